@@ -1,0 +1,1 @@
+"""The shared vocabulary: records, kernels, the die, notes, views, the Game contract, the match. Knows no game."""

@@ -1,0 +1,111 @@
+"""The words behind a game's numbers. Rules speak in numbers; a lexicon gives every number its name.
+
+Names are the same in every language and stand in match files, messages and tests. Texts for people are Fluent
+messages (`text/en.ftl`): the event `pushed` reads `event-pushed`, the objection `no-way` reads `objection-no-way`.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+NUMBER = "number"
+SEAT = "seat"
+
+
+class Arg(Struct, frozen=True):
+    """One number of an event, objection or choice. `of` is the list its name is in, or `number` or `seat`."""
+
+    name: str
+    of: str = NUMBER
+    secret: bool = False
+    """Told only to the seat that the event's first argument names; to others it is not there."""
+
+
+class Happening(Struct, frozen=True):
+    """A kind of event: its name, its clause and what its numbers mean."""
+
+    name: str
+    clause: str
+    args: tuple[Arg, ...] = ()
+    reveals: bool = False
+    """Whether somebody learns something by it that was secret: such a move is not undone without consent."""
+
+
+class Reason(Struct, frozen=True):
+    """A kind of objection: its name, its clause and what its numbers mean."""
+
+    name: str
+    clause: str
+    args: tuple[Arg, ...] = ()
+
+
+class Prompt(Struct, frozen=True):
+    """A question to a seat, or what a seat waits for."""
+
+    name: str
+    args: tuple[Arg, ...] = ()
+
+
+class Verb(Struct, frozen=True):
+    """A range of actions: `count` actions from `first`, and the lists whose names tell them apart."""
+
+    name: str
+    first: int
+    count: int
+    args: tuple[Arg, ...] = ()
+
+
+class PieceName(Struct, frozen=True):
+    """A piece: its name, and the family whose Fluent message describes it."""
+
+    name: str
+    family: str
+
+
+class Kind(Struct, frozen=True):
+    """What a piece can be. `glyph` draws it on a text board: one sign, or one for each way it can face."""
+
+    name: str
+    glyph: str = ""
+
+
+class Place(Struct, frozen=True):
+    """Where a piece can be. Places with a spot (column, row) make up the board of a text table."""
+
+    name: str
+    family: str = "place"
+    spot: tuple[int, int] | None = None
+
+
+class Option(Struct, frozen=True):
+    """A choice made before the match: a field of the record, the names of its values and the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: int = 0
+    fits: dict[int, tuple[int, ...]] | None = None
+    """For each number of seats the values that can be chosen, the usual one first; None: all of them always."""
+
+
+class Lexicon(Struct, frozen=True):
+    """Everything that can be named."""
+
+    pieces: tuple[PieceName, ...]
+    kinds: tuple[Kind, ...]
+    places: tuple[Place, ...]
+    prompts: tuple[Prompt, ...]
+    events: tuple[Happening, ...]
+    reasons: tuple[Reason, ...]
+    verbs: tuple[Verb, ...]
+    lists: dict[str, tuple[str, ...]]
+    options: tuple[Option, ...]
+
+    def name_of(self, of: str, number: int) -> str | int:
+        """The name of a number in a list; numbers that only count, and seats, stay as they are."""
+        return number if of in (NUMBER, SEAT) else self.lists[of][number]
+
+    def thing(self, number: int) -> str:
+        """A thing that can be touched: the pieces are counted first, then the places."""
+        if number < len(self.pieces):
+            return self.pieces[number].name
+        return self.places[number - len(self.pieces)].name

@@ -1,0 +1,37 @@
+"""The native mode: a game's kernels compiled for this machine, behind a face that takes arrays of matches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from vetta.core import drive
+from vetta.core.game import Game, Setup
+from vetta.core.kernel import Twins
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Native:
+    """One game, compiled. Lean records by default; noted ones tell what happened."""
+
+    def __init__(self, game: Game, *, noted: bool = False, cached: bool = True) -> None:
+        self.game = game
+        self.noted = noted
+        self.dtype = game.record.dtype(noted)
+        self.twins = Twins(game.name, game.kernels._asdict(), native=True, cached=cached)
+        self.kernels = type(game.kernels)(*(self.twins.of(rule) for rule in game.kernels))
+        self._stroll = self.twins.of(drive.stroll)
+        self._perft = self.twins.of(drive.perft)
+
+    def new(self, setup: Setup, seeds: list[bytes]) -> np.ndarray[Any, Any]:
+        """An array of matches, set and ready, one for each seed."""
+        import numpy as np
+
+        games = np.zeros(len(seeds), self.dtype)
+        for name, value in self.game.settle(setup).items():
+            games[name] = value
+        for match, seed in zip(games, seeds, strict=True):
+            match["die"] = np.frombuffer(seed, np.uint64)
+            self.kernels.start(match)
+        return games

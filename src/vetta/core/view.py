@@ -1,0 +1,84 @@
+"""What leaves the engine: what one seat may see, may do and is told. Typed once, here, for every client."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vetta.core.kernel import kernel
+from vetta.core.record import Grid
+
+SPECTATOR = -1
+"""The seat of somebody who sits nowhere and sees only what everybody sees."""
+
+PIECE, KIND, PLACE, ORDER, FACING, STATE = range(6)
+"""The columns of a row that `look` writes."""
+
+COLUMNS = 6
+
+
+@kernel
+def show(rows: Grid, n: int, piece: int, kind: int, place: int, order: int, facing: int, state: int) -> int:
+    """Writes row n: a piece, what it is, where, at which height of a pile, which way it faces, and a number."""
+    rows[n, PIECE] = piece
+    rows[n, KIND] = kind
+    rows[n, PLACE] = place
+    rows[n, ORDER] = order
+    rows[n, FACING] = facing
+    rows[n, STATE] = state
+    return n + 1
+
+
+class Said(Struct, frozen=True):
+    """Something to be said in the reader's language: a message and its arguments."""
+
+    name: str
+    args: dict[str, str | int] = {}
+
+
+class Piece(Struct, frozen=True):
+    id: str
+    kind: str
+    at: str
+    order: int = 0
+    facing: int = 0
+    state: int = 0
+
+
+class View(Struct, frozen=True):
+    """The table as one seat may see it."""
+
+    seat: int
+    mover: int
+    prompt: Said
+    pieces: tuple[Piece, ...]
+    over: bool
+    scores: tuple[int, ...]
+
+
+class Choice(Struct, frozen=True):
+    """One legal action: its text in a match file, how to say it, and what to touch, in order, to make it."""
+
+    action: int
+    text: str
+    says: Said
+    picks: tuple[str, ...]
+    usual: bool = False
+    """Whether it is the one that needs no thought."""
+    final: bool = False
+    """Whether it cannot be freely taken back, because it rolls, draws or reveals."""
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, as one seat is told of it."""
+
+    name: str
+    clause: str
+    args: dict[str, str | int] = {}
+
+
+class Objection(Struct, frozen=True):
+    """Why an action is not allowed."""
+
+    name: str
+    clause: str
+    args: dict[str, str | int] = {}

@@ -1,0 +1,99 @@
+"""The pack of 3D Labyrinth: its form, and what makes it playable."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vetta.packs import open_pack
+
+Shape = Literal["straight", "bend", "tee", "cross"]
+SHAPES: tuple[Shape, ...] = ("straight", "bend", "tee", "cross")
+FREE = 16
+"""Cells that rooted towers leave free; one more movable tower waits beside the board."""
+
+
+class Tower(Struct, forbid_unknown_fields=True):
+    id: str
+    shape: Shape
+    height: int
+    treasure: str | None = None
+    turn: int = 0
+    cell: tuple[int, int] | None = None
+
+
+class Colour(Struct, forbid_unknown_fields=True):
+    name: str
+    start: tuple[int, int]
+    figure: str
+
+
+class Deck(Struct, forbid_unknown_fields=True):
+    up: int
+    down: int
+    joker: int
+
+
+class Decks(Struct, forbid_unknown_fields=True):
+    standard: Deck
+    steep: Deck
+    young: Deck
+
+
+class Pack(Struct, forbid_unknown_fields=True):
+    name: str
+    treasures: list[str]
+    colours: list[Colour]
+    rooted: list[Tower]
+    movable: list[Tower]
+    steep: list[Tower]
+    decks: Decks
+
+
+def check(pack: Pack) -> str | None:
+    """The first thing that is wrong with a pack, in one sentence."""
+    towers = pack.rooted + pack.movable + pack.steep
+    for tower in towers:
+        if not 1 <= tower.height <= 5:
+            return f"tower {tower.id} has height {tower.height}; towers have 1 to 5 floors"
+        if not 0 <= tower.turn <= 3:
+            return f"tower {tower.id} has turn {tower.turn}; a turn is 0 to 3 quarters"
+        if tower.treasure is not None and tower.treasure not in pack.treasures:
+            return f"tower {tower.id} carries {tower.treasure!r}, which is not in the list of treasures"
+    names = [tower.id for tower in towers]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        return f"tower {twice[0]} is there twice"
+    if len(pack.movable) != FREE + 1:
+        return f"there are {len(pack.movable)} movable towers; there must be {FREE + 1}"
+    for tower in pack.movable:
+        if tower.cell is not None:
+            return f"tower {tower.id} is movable and must not have a cell"
+    even = {(row, column) for row in (0, 2, 4) for column in (0, 2, 4)}
+    for layout, rooted in (("rooted", pack.rooted), ("steep", steep_rooted(pack))):
+        if {tower.cell for tower in rooted} != even or len(rooted) != len(even):
+            return f"the {layout} towers must stand on the nine cells with even row and column, one on each"
+        carried = sorted(t.treasure for t in rooted + pack.movable if t.treasure)
+        if carried != sorted(pack.treasures):
+            return f"with the {layout} towers each treasure must be carried by exactly one tower"
+        open_corners = [t for t in rooted if t.cell in {c.start for c in pack.colours} and t.treasure]
+        if open_corners:
+            return f"tower {open_corners[0].id} is a start and must not carry a treasure"
+    if len(pack.treasures) != 12 or len(set(pack.treasures)) != 12:
+        return "there must be 12 different treasures"
+    if [colour.start for colour in pack.colours] != [(0, 0), (0, 4), (4, 4), (4, 0)]:
+        return "there must be four colours, starting in the four corners clockwise from the north-west"
+    for name in ("standard", "steep", "young"):
+        deck: Deck = getattr(pack.decks, name)
+        if min(deck.up, deck.down, deck.joker) < 0 or deck.up + deck.down + deck.joker != 24:
+            return f"the deck {name!r} must hold 24 magic cards"
+    return None
+
+
+def steep_rooted(pack: Pack) -> list[Tower]:
+    """The rooted towers of the steep labyrinth: the standard ones, some of them replaced."""
+    instead = {tower.cell: tower for tower in pack.steep}
+    return [instead.get(tower.cell, tower) for tower in pack.rooted]
+
+
+PACK = open_pack("labyrinth", Pack, check)
