@@ -1,5 +1,5 @@
 # make play and make test are all a newcomer needs; the rest is for those who build.
-.PHONY: setup play test check docs bench mutants lock clean
+.PHONY: setup play test test-checked check docs bench mutants lock clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -19,6 +19,10 @@ play: setup
 
 test: setup
 	$(BIN)/python -m pytest -n 2
+
+# The rules once more in compiled code that checks every index.
+test-checked: setup
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --mode native -n 2 tests/laws tests/games tests/perft
 
 check: setup
 	$(BIN)/ruff check .

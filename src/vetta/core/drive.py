@@ -67,12 +67,12 @@ def choose(stroller: Any, mask: Row, actions: int) -> int:
 @kernel
 def stroll(games: Any, i: int, fresh: Any, strollers: Any, mask: Row, steps: int) -> None:
     """Plays so many random steps. A finished match is set up again from `fresh`, the die running on."""
-    s = games[i]
     stroller = strollers[i]
     for _ in range(steps):
-        if over(s):
+        if over(games[i]):
             renew(games, i, fresh, stroller)
             stroller.matches += 1
+        s = games[i]
         legal(s, mask)
         forget_notes(s)
         play(s, choose(stroller, mask, len(mask)))

@@ -16,7 +16,11 @@ from vetta.core.die import set_die
 from vetta.core.lexicon import Arg, Lexicon, Option
 from vetta.core.note import forget_notes
 from vetta.core.record import Grid, Row
-from vetta.core.view import Choice, Event, Objection, Piece, Said, View
+from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_trail
+
+
+ROOM_FOR_TRAIL = 1024
+"""How many numbers `trail` is given to write in: the places first, then scratch of its own."""
 
 
 class Kernels(NamedTuple):
@@ -50,6 +54,8 @@ class Kernels(NamedTuple):
     """What is played for a seat whose time is up."""
     leave: Callable[[Any, int], None]
     """A seat leaves the table for good."""
+    trail: Callable[[Any, int, Any], int] = no_trail
+    """Writes the way a piece takes, or will take once it is paid for, place by place, for the eye."""
 
 
 class Setup(NamedTuple):
@@ -78,6 +84,8 @@ class Game:
     pack_hash: str
     observation: int
     """How many numbers `observe` writes."""
+    package: str
+    """The package that holds the rulebook and the texts."""
 
     @cached_property
     def actions(self) -> int:
@@ -123,6 +131,18 @@ class Game:
         for option in self.lexicon.options:
             chosen[option.name] = _choose(option, setup)
         return chosen
+
+    def chosen(self, setup: Setup) -> dict[str, str]:
+        """Every option with the name of its value, the usual ones included."""
+        numbers = self.settle(setup)
+        return {option.name: option.values[numbers[option.name]] for option in self.lexicon.options}
+
+    def die_of(self, seed: bytes) -> Row:
+        """The die as it lies before its first roll from a seed."""
+        s = self.record()
+        set_die(s, seed)
+        die: Row = s.die
+        return die
 
     def legal(self, s: Any) -> list[int]:
         if self.kernels.over(s):
@@ -191,6 +211,12 @@ class Game:
                 )
             )
         return choices
+
+    def trail(self, s: Any, action: int) -> tuple[str, ...]:
+        """The way a piece takes by an action, or will take once it is paid for, place by place."""
+        places = Row([0] * ROOM_FOR_TRAIL)
+        count = self.kernels.trail(s, action, places)
+        return tuple(self.lexicon.places[places[i]].name for i in range(count))
 
     def can_be_undone(self, s: Any, action: int) -> bool:
         """Whether nothing is rolled, drawn or revealed by an action, so that it can be taken back freely."""

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 NUMBER = "number"
 SEAT = "seat"
+ANYBODY = "anybody"
+"""What a number can be when it is in no list: it counts, it is a seat (from 0), or a seat from 1 and 0 for nobody."""
 
 
 class Arg(Struct, frozen=True):
@@ -56,10 +58,11 @@ class Verb(Struct, frozen=True):
 
 
 class PieceName(Struct, frozen=True):
-    """A piece: its name, and the family whose Fluent message describes it."""
+    """A piece: its name, the family whose Fluent message describes it, and what the number of its state is."""
 
     name: str
     family: str
+    state: str = NUMBER
 
 
 class Kind(Struct, frozen=True):
@@ -102,7 +105,7 @@ class Lexicon(Struct, frozen=True):
 
     def name_of(self, of: str, number: int) -> str | int:
         """The name of a number in a list; numbers that only count, and seats, stay as they are."""
-        return number if of in (NUMBER, SEAT) else self.lists[of][number]
+        return number if of in (NUMBER, SEAT, ANYBODY) else self.lists[of][number]
 
     def thing(self, number: int) -> str:
         """A thing that can be touched: the pieces are counted first, then the places."""

@@ -21,8 +21,8 @@ class Native:
         self.dtype = game.record.dtype(noted)
         self.twins = Twins(game.name, game.kernels._asdict(), native=True, cached=cached)
         self.kernels = type(game.kernels)(*(self.twins.of(rule) for rule in game.kernels))
-        self._stroll = self.twins.of(drive.stroll)
-        self._perft = self.twins.of(drive.perft)
+        self.stroll = self.twins.of(drive.stroll)
+        self.perft = self.twins.of(drive.perft)
 
     def new(self, setup: Setup, seeds: list[bytes]) -> np.ndarray[Any, Any]:
         """An array of matches, set and ready, one for each seed."""
@@ -35,3 +35,21 @@ class Native:
             match["die"] = np.frombuffer(seed, np.uint64)
             self.kernels.start(match)
         return games
+
+    def lay(self, matches: list[bytes]) -> np.ndarray[Any, Any]:
+        """An array of matches as they stand, from their lean bytes."""
+        import numpy as np
+
+        games = np.zeros(len(matches), self.dtype)
+        memory = games.view(np.uint8).reshape(len(matches), self.dtype.itemsize)
+        for i, data in enumerate(matches):
+            memory[i, : self.game.record.size] = np.frombuffer(data, np.uint8)
+        return games
+
+    def count(self, match: bytes, depth: int) -> int:
+        """How many sequences of so many actions lead on from a match, given by its lean bytes."""
+        import numpy as np
+
+        games = self.lay([match] * (depth + 1))
+        masks = np.zeros((depth, self.game.actions), np.int32)
+        return int(self.perft(games, depth, masks, np.zeros(depth, np.int32)))

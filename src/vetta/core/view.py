@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from vetta.core.kernel import kernel
-from vetta.core.record import Grid
+from vetta.core.record import Grid, Row
 
 SPECTATOR = -1
 """The seat of somebody who sits nowhere and sees only what everybody sees."""
@@ -26,6 +28,12 @@ def show(rows: Grid, n: int, piece: int, kind: int, place: int, order: int, faci
     rows[n, FACING] = facing
     rows[n, STATE] = state
     return n + 1
+
+
+@kernel
+def no_trail(s: Any, action: int, places: Row) -> int:
+    """The trail of a game in which nothing walks."""
+    return 0
 
 
 class Said(Struct, frozen=True):

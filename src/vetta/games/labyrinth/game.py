@@ -8,6 +8,7 @@ from vetta.games.labyrinth.imagine import imagine
 from vetta.games.labyrinth.lexicon import LEXICON
 from vetta.games.labyrinth.objections import objection
 from vetta.games.labyrinth.state import State
+from vetta.games.labyrinth.trail import trail
 from vetta.packs import pack_hash
 from vetta.packs.labyrinth import PACK
 
@@ -31,10 +32,12 @@ GAME = Game(
         usual=rules.usual,
         idle=rules.idle,
         leave=rules.leave,
+        trail=trail,
     ),
     lexicon=LEXICON,
     seats=(2, 3, 4),
     pack=PACK.name,
     pack_hash=pack_hash("labyrinth"),
     observation=view.OBSERVATION,
+    package="vetta.games.labyrinth",
 )

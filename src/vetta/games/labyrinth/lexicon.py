@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vetta.core.lexicon import Arg, Kind, Lexicon, Option, PieceName, Place, Verb
+from vetta.core.lexicon import ANYBODY, SEAT, Arg, Kind, Lexicon, Option, PieceName, Place, Verb
 from vetta.games.labyrinth.actions import GO, PAY, PUSH, PUSHES, STAY
 from vetta.games.labyrinth.events import ARROW, CARD, CELL, EVENTS, PROMPTS, REASONS
 from vetta.games.labyrinth.tables import ARROW_NAMES, CELL_NAMES, CELLS, COMPANIES, KINDS, SIDE, TOWERS
@@ -26,9 +26,9 @@ PIECES = NO_ENTRY_SIGN + 1
 
 _PIECES = (
     *(PieceName(tower.id, "tower") for tower in TOWERS),
-    *(PieceName(name, "treasure") for name in TREASURE_NAMES),
+    *(PieceName(name, "treasure", ANYBODY) for name in TREASURE_NAMES),
     PieceName("rune-stone", "rune-stone"),
-    *(PieceName(f"pawn-{colour}", "pawn") for colour in COLOUR_NAMES),
+    *(PieceName(f"pawn-{colour}", "pawn", SEAT) for colour in COLOUR_NAMES),
     *(PieceName(f"rune-card-{colour}", "rune-card") for colour in COLOUR_NAMES),
     *(PieceName(f"treasures-{colour}", "treasure-pile") for colour in COLOUR_NAMES),
     *(

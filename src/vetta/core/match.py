@@ -1,0 +1,169 @@
+"""The match record: its set-up and its moves. All else is derived from them and the match secret.
+
+Before move n the die is set to HMAC-SHA256(secret, n), so nobody who has seen earlier rolls can foresee the next one.
+The SHA-256 of the secret is published before the first move and the secret after the last: then everybody can
+re-derive every roll. Undo is a move too: it names the move before which the table is again; nothing is deleted.
+
+Written down, a match is a text: a header, then one move a line (`docs/match-file.md` has an example).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from vetta.core.game import Game, Setup
+from vetta.core.view import Choice, Event, Objection, View
+
+SECRET_BYTES = 32
+
+
+def make_secret(own: bytes, nonces: Sequence[bytes] = ()) -> bytes:
+    """A match secret from the table's own random bytes and one nonce of each seat, so that nobody alone made it."""
+    return hashlib.sha256(b"vetta match secret" + own + b"".join(nonces)).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is published of the secret before the first move."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes, moment: str) -> bytes:
+    """The die's 128 bits for a moment: `start`, or the number of a move."""
+    return hmac.digest(secret, moment.encode("ascii"), "sha256")[:16]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One line of the record. `text` is an action, `leave`, `undo N` or `undo N agreed`."""
+
+    seat: int
+    text: str
+    bare: bool
+    """Whether something was rolled, drawn or revealed by it."""
+
+
+class Refused(Exception):
+    """A move the table does not take, with its reason: a word for machines, and the game's objection if it has one."""
+
+    def __init__(self, reason: str, objection: Objection | None = None, **args: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.objection = objection
+        self.args_by_name = args
+
+
+@dataclass
+class Match:
+    """A match being played. Make one with `Match.new`, or from a text with `core.match_file.read_match`."""
+
+    game: Game
+    setup: Setup
+    players: tuple[str, ...]
+    secret: bytes
+    state: Any
+    moves: list[Move] = field(default_factory=list)
+    trail: tuple[str, ...] = ()
+    """The way of the last move, place by place: whichever piece is now at its last place has gone along it."""
+    _before: list[bytes] = field(default_factory=list)
+
+    @classmethod
+    def new(cls, game: Game, setup: Setup, secret: bytes, players: Sequence[str] = ()) -> Match:
+        state = game.start(setup, seed_of(secret, "start"))
+        given = [" ".join(name.split()) for name in players]
+        names = tuple(given[seat] if seat < len(given) else "" for seat in range(setup.seats))
+        return cls(game, setup, names, secret, state)
+
+    # ------------------------------------------------------------------------------------------ what is so
+
+    @property
+    def seat(self) -> int:
+        """The seat to move; -1 when the match is over."""
+        return -1 if self.over else self.game.seat(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.game.scores(self.state)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def choices(self, seat: int) -> list[Choice]:
+        return self.game.choices(self.state, seat)
+
+    def events(self, seat: int) -> list[Event]:
+        """What the last move did, as a seat is told of it."""
+        return self.game.events(self.state, seat)
+
+    def digest(self) -> str:
+        """A hash of all moves and the position they led to."""
+        told = "".join(f"{move.seat} {move.text}\n" for move in self.moves)
+        return hashlib.sha256(told.encode() + self.state.to_bytes()).hexdigest()[:32]
+
+    # ------------------------------------------------------------------------------------------ moves
+
+    def play(self, seat: int, text: str) -> None:
+        """Does an action for a seat, or raises Refused and changes nothing."""
+        if self.over:
+            raise Refused("match-is-over")
+        action = self.game.read(text)
+        if action is None:
+            raise Refused("unknown-move", move=text)
+        if seat != self.seat:
+            raise Refused("not-your-turn", seat=self.seat)
+        if objection := self.game.objection(self.state, action):
+            raise Refused("against-the-rules", objection)
+        before = self.state.to_bytes()
+        seed = seed_of(self.secret, str(len(self.moves)))
+        self.trail = self.game.trail(self.state, action)
+        self.game.play(self.state, action, seed)
+        rolled = self.state.die != self.game.die_of(seed)
+        self._record(before, Move(seat, self.game.write(action), rolled or self.game.reveals(self.state)))
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves for good."""
+        if self.over:
+            raise Refused("match-is-over")
+        before = self.state.to_bytes()
+        self.trail = ()
+        self.game.leave(self.state, seat)
+        if self.state.to_bytes() == before:
+            raise Refused("has-left", seat=seat)
+        self._record(before, Move(seat, "leave", bare=True))
+
+    def undo(self, seat: int, to: int, *, agreed: bool = False) -> None:
+        """Takes the table back to where it was before move `to`: freely if the seat may, else by agreement."""
+        if not 0 <= to < len(self.moves):
+            raise Refused("no-such-move", move=to)
+        if not agreed and not self.can_undo(seat, to):
+            raise Refused("undo-needs-consent", move=to)
+        before = self.state.to_bytes()
+        self.trail = ()
+        self.state = self.game.record.from_bytes(self._before[to], noted=True)
+        self._record(before, Move(seat, f"undo {to} agreed" if agreed else f"undo {to}", bare=False))
+
+    def can_undo(self, seat: int, to: int) -> bool:
+        """Free undo: since then only this seat has moved, nothing was rolled, and nobody has learned anything."""
+        return all(move.seat == seat and not move.bare for move in self.moves[to:])
+
+    def last_own(self, seat: int) -> int | None:
+        """The move that one step of free undo by this seat takes back: its last action that still stands."""
+        stands: list[int] = []
+        for number, move in enumerate(self.moves):
+            if move.text.startswith("undo "):
+                to = int(move.text.split()[1])
+                stands = [other for other in stands if other < to]
+            else:
+                stands.append(number)
+        return stands[-1] if stands and self.moves[stands[-1]].seat == seat else None
+
+    def _record(self, before: bytes, move: Move) -> None:
+        self._before.append(before)
+        self.moves.append(move)

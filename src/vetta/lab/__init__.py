@@ -1,0 +1,1 @@
+"""Measuring and counting: perft, benchmarks."""

@@ -1,0 +1,35 @@
+"""Which machine and which sources a figure belongs to."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+from pathlib import Path
+
+
+def machine() -> str:
+    """Processor, cores and Python, in one line."""
+    return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def commit() -> str:
+    """The commit of the sources, `-changed` where files differ from it, or `unknown` outside a checkout."""
+    here = Path(__file__).parent
+    try:
+        run = subprocess.run(  # noqa: S603
+            ["git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--exclude=*"],  # noqa: S607
+            cwd=here, capture_output=True, text=True, check=True, timeout=10,
+        )  # fmt: skip
+    except (OSError, subprocess.SubprocessError):
+        return "unknown"
+    return run.stdout.strip()
