@@ -151,6 +151,31 @@ def test_a_drawn_card_is_undone_only_by_agreement() -> None:
     assert match.moves[-1].text == "undo 0 agreed"
 
 
+def test_any_position_is_found_again_behind_undone_moves_and_far_from_the_start() -> None:
+    match = new(3)
+    chance = random.Random(9)
+    was: list[tuple[bytes, list[object]]] = []
+    while len(match.moves) < 260:
+        was.append((match.state.to_bytes(), list(match.state.notes)))
+        if match.moves and chance.random() < 0.15:
+            match.undo(match.seat, chance.randrange(max(0, len(match.moves) - 70), len(match.moves)), agreed=True)
+        else:
+            play_on(match, 1, chance.randrange(10**6))
+    for number, (position, notes) in enumerate(was):
+        found = match.position_before(number)
+        assert found.to_bytes() == position
+        assert found.notes == notes
+    assert [s.to_bytes() for s in (p.copy() for p in match.positions())][:-1] == [position for position, _ in was[1:]]
+
+
+def test_a_long_chain_of_undone_undos_is_no_trap() -> None:
+    match = play_on(new(), 1)
+    for _ in range(300):
+        match.undo(match.seat, len(match.moves) - 1, agreed=True)
+    assert match.position_before(300).to_bytes() == new().state.to_bytes()
+    assert match.position_before(299).to_bytes() == play_on(new(), 1).state.to_bytes() != new().state.to_bytes()
+
+
 def test_undo_needs_a_move_that_was_made() -> None:
     match = new()
     for to in (-1, 0, 5):

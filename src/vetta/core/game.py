@@ -97,6 +97,13 @@ class Game:
     def read(self, text: str) -> int | None:
         return notation.read(self.lexicon, text)
 
+    def action(self, text: str) -> int:
+        """The action of a text that is known to be one."""
+        found = self.read(text)
+        if found is None:
+            raise ValueError(f"{self.name} has no action {text!r}")
+        return found
+
     # ------------------------------------------------------------------------------------------ playing
 
     def start(self, setup: Setup, seed: bytes, *, noted: bool = True) -> Any:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,8 @@ from vetta.core.game import Game, Setup
 from vetta.core.view import Choice, Event, Objection, View
 
 SECRET_BYTES = 32
+SNAPSHOT_EVERY = 50
+"""Any position is at most this many moves away from one that is kept."""
 
 
 def make_secret(own: bytes, nonces: Sequence[bytes] = ()) -> bytes:
@@ -68,14 +70,15 @@ class Match:
     moves: list[Move] = field(default_factory=list)
     trail: tuple[str, ...] = ()
     """The way of the last move, place by place: whichever piece is now at its last place has gone along it."""
-    _before: list[bytes] = field(default_factory=list)
+    _kept: dict[int, bytes] = field(default_factory=dict)
+    """Positions by the number of moves that led to them, to find any other quickly."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, secret: bytes, players: Sequence[str] = ()) -> Match:
         state = game.start(setup, seed_of(secret, "start"))
         given = [" ".join(name.split()) for name in players]
         names = tuple(given[seat] if seat < len(given) else "" for seat in range(setup.seats))
-        return cls(game, setup, names, secret, state)
+        return cls(game, setup, names, secret, state, _kept={0: state.to_bytes()})
 
     # ------------------------------------------------------------------------------------------ what is so
 
@@ -120,12 +123,11 @@ class Match:
             raise Refused("not-your-turn", seat=self.seat)
         if objection := self.game.objection(self.state, action):
             raise Refused("against-the-rules", objection)
-        before = self.state.to_bytes()
         seed = seed_of(self.secret, str(len(self.moves)))
         self.trail = self.game.trail(self.state, action)
         self.game.play(self.state, action, seed)
         rolled = self.state.die != self.game.die_of(seed)
-        self._record(before, Move(seat, self.game.write(action), rolled or self.game.reveals(self.state)))
+        self._record(Move(seat, self.game.write(action), rolled or self.game.reveals(self.state)))
 
     def leave(self, seat: int) -> None:
         """A seat leaves for good."""
@@ -136,7 +138,7 @@ class Match:
         self.game.leave(self.state, seat)
         if self.state.to_bytes() == before:
             raise Refused("has-left", seat=seat)
-        self._record(before, Move(seat, "leave", bare=True))
+        self._record(Move(seat, "leave", bare=True))
 
     def undo(self, seat: int, to: int, *, agreed: bool = False) -> None:
         """Takes the table back to where it was before move `to`: freely if the seat may, else by agreement."""
@@ -144,10 +146,10 @@ class Match:
             raise Refused("no-such-move", move=to)
         if not agreed and not self.can_undo(seat, to):
             raise Refused("undo-needs-consent", move=to)
-        before = self.state.to_bytes()
         self.trail = ()
-        self.state = self.game.record.from_bytes(self._before[to], noted=True)
-        self._record(before, Move(seat, f"undo {to} agreed" if agreed else f"undo {to}", bare=False))
+        self.state = self.position_before(to)
+        self.state.notes.clear()
+        self._record(Move(seat, f"undo {to} agreed" if agreed else f"undo {to}", bare=False))
 
     def can_undo(self, seat: int, to: int) -> bool:
         """Free undo: since then only this seat has moved, nothing was rolled, and nobody has learned anything."""
@@ -156,14 +158,63 @@ class Match:
     def last_own(self, seat: int) -> int | None:
         """The move that one step of free undo by this seat takes back: its last action that still stands."""
         stands: list[int] = []
-        for number, move in enumerate(self.moves):
-            if move.text.startswith("undo "):
-                to = int(move.text.split()[1])
+        for number in range(len(self.moves)):
+            to = self._goes_back(number)
+            if to is not None:
                 stands = [other for other in stands if other < to]
             else:
                 stands.append(number)
         return stands[-1] if stands and self.moves[stands[-1]].seat == seat else None
 
-    def _record(self, before: bytes, move: Move) -> None:
-        self._before.append(before)
+    def _record(self, move: Move) -> None:
         self.moves.append(move)
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self._kept[len(self.moves)] = self.state.to_bytes()
+
+    # ------------------------------------------------------------------------------------------ looking back
+
+    def position_before(self, number: int) -> Any:
+        """The position as it was before a move, with what the move before it told."""
+        line: list[int] = []
+        hushed = number > 0 and self._goes_back(number - 1) is not None
+        while True:
+            kept = max(0, number - 1) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+            undone = next((n for n in range(number - 1, kept - 1, -1) if self._goes_back(n) is not None), None)
+            line[:0] = range(kept if undone is None else undone + 1, number)
+            if undone is None:
+                break
+            number = self._goes_back(undone) or 0
+        state = self._start() if kept == 0 else self.game.record.from_bytes(self._kept[kept], noted=True)
+        for earlier in line:
+            state = self._after(state, earlier)
+        if hushed:
+            state.notes.clear()
+        return state
+
+    def _goes_back(self, number: int) -> int | None:
+        """The move before which an undo takes the table, None for any other move."""
+        verb, _, rest = self.moves[number].text.partition(" ")
+        return int(rest.split()[0]) if verb == "undo" else None
+
+    def _start(self) -> Any:
+        return self.game.start(self.setup, seed_of(self.secret, "start"))
+
+    def positions(self) -> Iterator[Any]:
+        """The position after each move, with what the move told; each is only good until the next is asked for."""
+        state = self.position_before(0)
+        for number in range(len(self.moves)):
+            state = self._after(state, number)
+            yield state
+
+    def _after(self, state: Any, number: int) -> Any:
+        """The position after a move, from the one before it, which may be changed."""
+        move = self.moves[number]
+        to = self._goes_back(number)
+        if to is not None:
+            state = self.position_before(to)
+            state.notes.clear()
+        elif move.text == "leave":
+            self.game.leave(state, move.seat)
+        else:
+            self.game.play(state, self.game.action(move.text), seed_of(self.secret, str(number)))
+        return state

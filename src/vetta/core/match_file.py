@@ -24,7 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from vetta.core.game import Game, Setup, SetupError
 from vetta.core.lexicon import SEAT
@@ -86,20 +86,18 @@ def write_match(match: Match, *, with_secret: bool | None = None) -> str:
 
 def _told(match: Match) -> list[str]:
     """The moves, each with what it brought to light: found by playing the match again."""
-    again = Match.new(match.game, match.setup, match.secret, match.players)
     lines = []
-    for number, move in enumerate(match.moves):
-        _do(again, move.seat, move.text)
-        light = brought_to_light(again)
+    for number, (move, state) in enumerate(zip(match.moves, match.positions(), strict=True)):
+        light = brought_to_light(match.game, state)
         lines.append(f"{number} {move.seat + 1} {move.text}" + (f" ; {light}" if light else ""))
     return lines
 
 
-def brought_to_light(match: Match) -> str:
+def brought_to_light(game: Game, state: Any) -> str:
     """What the last move revealed or chance decided, every secret open: `drew 1 joker, reshuffled 7`."""
-    words = match.game.lexicon
+    words = game.lexicon
     told = []
-    for kind, *numbers in match.state.notes:
+    for kind, *numbers in state.notes:
         happening = words.events[kind]
         if happening.reveals:
             names = [
@@ -119,8 +117,9 @@ def read_match(text: str, find_game: Callable[[str], Game], where: str = "match"
             _do(match, seat, move)
         except Refused as refused:
             draft.wrong(line, f"move {number}, {move!r} by seat {seat + 1}, cannot be played ({_why(refused)})")
-        if light and light != brought_to_light(match):
-            draft.wrong(line, f"the secret gives {brought_to_light(match)!r} here, not {light!r}")
+        given = brought_to_light(game=match.game, state=match.state)
+        if light and light != given:
+            draft.wrong(line, f"the secret gives {given!r} here, not {light!r}")
     _compare_end(draft, match)
     return match
 
