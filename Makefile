@@ -1,30 +1,37 @@
-# make play and make test are all a newcomer needs; the rest is for those who build.
-.PHONY: setup play test test-checked check docs bench mutants lock clean
+# `make play` and `make test` are all a newcomer needs; the rest is for those who build.
+.PHONY: setup setup-dev play test test-checked check docs bench mutants lock clean
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-STAMP := $(VENV)/.ready
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-setup: $(STAMP)
+# What it takes to play.
+setup: .venv/ready
 
-$(STAMP): requirements.lock pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
-	touch $(STAMP)
+.venv/ready: requirements.lock pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-build-isolation --no-deps -e .
+	touch $@
+
+# What it takes to build and test as well.
+setup-dev: .venv/ready-dev
+
+.venv/ready-dev: requirements-dev.lock .venv/ready
+	$(PIP) --require-hashes -r requirements-dev.lock
+	touch $@
 
 play: setup
-	$(BIN)/vetta play labyrinth --text
+	$(BIN)/vetta play --text
 
-test: setup
+test: setup-dev
 	$(BIN)/python -m pytest -n 2
 
 # The rules once more in compiled code that checks every index.
-test-checked: setup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest --mode native -n 2 tests/laws tests/games tests/perft
+test-checked: setup-dev
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 --mode native tests/laws tests/games tests/perft
 
-check: setup
+check: setup-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -33,15 +40,18 @@ check: setup
 docs: setup
 	$(BIN)/python docs/make.py
 
-bench: setup
-	$(BIN)/vetta bench labyrinth --json
+bench: setup-dev
+	$(BIN)/python bench/run.py
 
-mutants: setup
+mutants: setup-dev
 	$(BIN)/python tests/mutants.py
 
-lock: setup
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--group build --group dev pyproject.toml -o requirements.lock
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url pyproject.toml
+
+lock: setup-dev
+	$(LOCK) --group build -o requirements.lock
+	$(LOCK) --group build --group dev -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV)
+	rm -rf .venv

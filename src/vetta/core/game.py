@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from vetta.core import notation
 from vetta.core.die import set_die
-from vetta.core.lexicon import Arg, Lexicon, Option
+from vetta.core.lexicon import Arg, Lexicon, Memo, Option
 from vetta.core.note import forget_notes
 from vetta.core.record import Grid, Row
-from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_trail
+from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_standing, no_trail
 
 
 ROOM_FOR_TRAIL = 1024
@@ -54,6 +54,8 @@ class Kernels(NamedTuple):
     """What is played for a seat whose time is up."""
     leave: Callable[[Any, int], None]
     """A seat leaves the table for good."""
+    standing: Callable[[Any, int], int] = no_standing
+    """How well a seat has done apart from its score, for a results table: the higher the better."""
     trail: Callable[[Any, int, Any], int] = no_trail
     """Writes the way a piece takes, or will take once it is paid for, place by place, for the eye."""
 
@@ -91,8 +93,17 @@ class Game:
     def actions(self) -> int:
         return notation.actions(self.lexicon)
 
+    @cached_property
+    def _spelled(self) -> tuple[tuple[str, Said], ...]:
+        """Every action as it is written and as it is said."""
+        return tuple((notation.write(self.lexicon, action), self._say(action)) for action in range(self.actions))
+
+    def _say(self, action: int) -> Said:
+        verb, names = notation.parts(self.lexicon, action)
+        return Said(verb.name, dict(names))
+
     def write(self, action: int) -> str:
-        return notation.write(self.lexicon, action)
+        return self._spelled[action][0]
 
     def read(self, text: str) -> int | None:
         return notation.read(self.lexicon, text)
@@ -131,18 +142,22 @@ class Game:
             offered = ", ".join(map(str, self.seats))
             raise SetupError(f"{self.name} is played with {offered} seats, not {setup.seats}")
         known = {option.name for option in self.lexicon.options}
+        remembered = {memo.name for memo in self.lexicon.memory}
         for name in setup.options:
-            if name not in known:
+            if name not in known | remembered:
                 raise SetupError(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known))}")
         chosen = {"seats": setup.seats}
         for option in self.lexicon.options:
             chosen[option.name] = _choose(option, setup)
+        for memo in self.lexicon.memory:
+            chosen[memo.name] = _remember(memo, setup)
         return chosen
 
     def chosen(self, setup: Setup) -> dict[str, str]:
-        """Every option with the name of its value, the usual ones included."""
+        """Every option with the name of its value, the usual ones included; of the memory only what is not 0."""
         numbers = self.settle(setup)
-        return {option.name: option.values[numbers[option.name]] for option in self.lexicon.options}
+        options = {option.name: option.values[numbers[option.name]] for option in self.lexicon.options}
+        return options | {memo.name: str(numbers[memo.name]) for memo in self.lexicon.memory if numbers[memo.name]}
 
     def die_of(self, seed: bytes) -> Row:
         """The die as it lies before its first roll from a seed."""
@@ -166,6 +181,9 @@ class Game:
 
     def scores(self, s: Any) -> tuple[int, ...]:
         return tuple(self.kernels.score(s, seat) for seat in range(s.seats))
+
+    def standings(self, s: Any) -> tuple[int, ...]:
+        return tuple(self.kernels.standing(s, seat) for seat in range(s.seats))
 
     # ------------------------------------------------------------------------------------------ telling
 
@@ -195,6 +213,7 @@ class Game:
             pieces=pieces,
             over=self.over(s),
             scores=self.scores(s),
+            standings=self.standings(s) if self.over(s) else (),
         )
 
     def choices(self, s: Any, seat: int) -> list[Choice]:
@@ -206,12 +225,12 @@ class Game:
         choices = []
         for action in self.legal(s):
             count = self.kernels.picks(s, action, things)
-            verb, names = notation.parts(self.lexicon, action)
+            text, says = self._spelled[action]
             choices.append(
                 Choice(
                     action=action,
-                    text=self.write(action),
-                    says=Said(verb.name, dict(names)),
+                    text=text,
+                    says=says,
                     picks=tuple(self.lexicon.thing(things[i]) for i in range(count)),
                     usual=action == usual,
                     final=not self.can_be_undone(s, action),
@@ -273,3 +292,10 @@ def _choose(option: Option, setup: Setup) -> int:
             return value
     offered = ", ".join(option.values[value] for value in values)
     raise SetupError(f"option {option.name} cannot be {wanted!r} with {setup.seats} seats; it can be {offered}")
+
+
+def _remember(memo: Memo, setup: Setup) -> int:
+    written = setup.options.get(memo.name, "0")
+    if not (written.isascii() and written.isdecimal() and int(written) <= memo.most):
+        raise SetupError(f"{memo.name} cannot be {written!r}; it is a number from 0 to {memo.most}")
+    return int(written)

@@ -1,4 +1,4 @@
-"""The one module that knows Numba.
+"""How a rule becomes a compiled one. Only this module, core/native.py and core/wasm know Numba.
 
 A rule is written as a plain Python function and marked `@kernel`. As it stands it runs on plain records: that is the
 plain mode. `Twins.of(rule)` gives its native twin: the same code object with the same names around it, in which every
@@ -92,11 +92,10 @@ def cache_folder() -> Path:
 def _fingerprint() -> str:
     import numba
 
-    from vetta import packs
-
     package = Path(__file__).parents[1]
+    packs = Path(os.environ.get("VETTA_PACKS") or package / "packs")
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {os.environ.get('NUMBA_BOUNDSCHECK', '0')}".encode())
-    for folder in (package / "core", package / "games", package / "bots", packs.home()):
+    for folder in (package / "core", package / "games", package / "bots", packs):
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + path.read_bytes())

@@ -90,6 +90,13 @@ class Option(Struct, frozen=True):
     """For each number of seats the values that can be chosen, the usual one first; None: all of them always."""
 
 
+class Memo(Struct, frozen=True):
+    """A number, 0 to `most`, that a campaign's memory puts into a field of the record; nobody is asked for it."""
+
+    name: str
+    most: int
+
+
 class Lexicon(Struct, frozen=True):
     """Everything that can be named."""
 
@@ -102,6 +109,7 @@ class Lexicon(Struct, frozen=True):
     verbs: tuple[Verb, ...]
     lists: dict[str, tuple[str, ...]]
     options: tuple[Option, ...]
+    memory: tuple[Memo, ...] = ()
 
     def name_of(self, of: str, number: int) -> str | int:
         """The name of a number in a list; numbers that only count, and seats, stay as they are."""

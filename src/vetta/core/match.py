@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,7 +38,7 @@ def seed_of(secret: bytes, moment: str) -> bytes:
     return hmac.digest(secret, moment.encode("ascii"), "sha256")[:16]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """One line of the record. `text` is an action, `leave`, `undo N` or `undo N agreed`."""
 
@@ -79,6 +79,22 @@ class Match:
         given = [" ".join(name.split()) for name in players]
         names = tuple(given[seat] if seat < len(given) else "" for seat in range(setup.seats))
         return cls(game, setup, names, secret, state, _kept={0: state.to_bytes()})
+
+    @classmethod
+    def resumed(
+        cls, game: Game, setup: Setup, players: Sequence[str], secret: bytes, moves: list[Move], kept: Mapping[int, bytes]
+    ) -> Match:
+        """A match from its record. `kept` are positions by the number of moves before them; missing ones are found."""
+        match = cls.new(game, setup, secret, players)
+        match.moves = moves
+        for number in range(SNAPSHOT_EVERY, len(moves) + 1, SNAPSHOT_EVERY):
+            match._kept[number] = kept.get(number) or match.position_before(number).to_bytes()
+        if moves:
+            last = len(moves) - 1
+            match.state = match.position_before(last)
+            match.trail = match.trail_of(match.state, last)
+            match.state = match._after(match.state, last)
+        return match
 
     # ------------------------------------------------------------------------------------------ what is so
 
@@ -157,14 +173,10 @@ class Match:
 
     def last_own(self, seat: int) -> int | None:
         """The move that one step of free undo by this seat takes back: its last action that still stands."""
-        stands: list[int] = []
-        for number in range(len(self.moves)):
-            to = self._goes_back(number)
-            if to is not None:
-                stands = [other for other in stands if other < to]
-            else:
-                stands.append(number)
-        return stands[-1] if stands and self.moves[stands[-1]].seat == seat else None
+        number = len(self.moves) - 1
+        while number >= 0 and (to := self._goes_back(number)) is not None:
+            number = to - 1
+        return number if number >= 0 and self.moves[number].seat == seat else None
 
     def _record(self, move: Move) -> None:
         self.moves.append(move)
@@ -199,12 +211,17 @@ class Match:
     def _start(self) -> Any:
         return self.game.start(self.setup, seed_of(self.secret, "start"))
 
-    def positions(self) -> Iterator[Any]:
+    def positions(self, since: int = 0) -> Iterator[Any]:
         """The position after each move, with what the move told; each is only good until the next is asked for."""
-        state = self.position_before(0)
-        for number in range(len(self.moves)):
+        state = self.position_before(since)
+        for number in range(since, len(self.moves)):
             state = self._after(state, number)
             yield state
+
+    def trail_of(self, before: Any, number: int) -> tuple[str, ...]:
+        """The way of a move, from the position before it."""
+        action = self.game.read(self.moves[number].text)
+        return () if action is None else self.game.trail(before, action)
 
     def _after(self, state: Any, number: int) -> Any:
         """The position after a move, from the one before it, which may be changed."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 if TYPE_CHECKING:
     import numpy as np
 
-WIDTHS = {"int8": ("b", 1), "int16": ("h", 2), "int32": ("i", 4), "uint64": ("Q", 8)}
+WIDTHS = {"int8": ("b", 1), "int16": ("h", 2), "int32": ("i", 4), "int64": ("q", 8), "uint64": ("Q", 8)}
 NOTE_WORDS = 4
 """A note is four int16 words: what happened, and up to three numbers that say to whom and how much."""
 
@@ -76,6 +76,11 @@ def int16(*declared: Any) -> Any:
 def int32(*declared: Any) -> Any:
     """A number that counts: compiled numbers wrap silently, so what counts gets room."""
     return _field("int32", *declared)
+
+
+def int64(*declared: Any) -> Any:
+    """A set of up to 63 things, as a number with a bit for each."""
+    return _field("int64", *declared)
 
 
 def uint64(*declared: Any) -> Any:

@@ -36,6 +36,12 @@ def no_trail(s: Any, action: int, places: Row) -> int:
     return 0
 
 
+@kernel
+def no_standing(s: Any, seat: int) -> int:
+    """The standing in a game whose scores say all."""
+    return 0
+
+
 class Said(Struct, frozen=True):
     """Something to be said in the reader's language: a message and its arguments."""
 
@@ -61,6 +67,8 @@ class View(Struct, frozen=True):
     pieces: tuple[Piece, ...]
     over: bool
     scores: tuple[int, ...]
+    standings: tuple[int, ...] = ()
+    """Once it is over: how well each seat has done apart from its score, the higher the better."""
 
 
 class Choice(Struct, frozen=True):

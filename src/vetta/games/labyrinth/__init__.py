@@ -1,4 +1,4 @@
-"""3D Labyrinth: push the towers, climb, find the treasures, be home first. Rules: RULES.md beside this file."""
+"""3D Labyrinth, L1.6: push the towers, climb, find the treasures, be home first. Rules: RULES.md beside this file."""
 
 from vetta.games.labyrinth.game import GAME
 

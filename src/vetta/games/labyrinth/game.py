@@ -32,6 +32,7 @@ GAME = Game(
         usual=rules.usual,
         idle=rules.idle,
         leave=rules.leave,
+        standing=rules.standing,
         trail=trail,
     ),
     lexicon=LEXICON,

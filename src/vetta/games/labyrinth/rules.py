@@ -412,6 +412,12 @@ def score(s: State, seat: int) -> int:
     return 1 if s.winner == seat else 0
 
 
+@kernel
+def standing(s: State, seat: int) -> int:
+    """L6.2  For the results table: the fewer treasures, rune and way home a seat has left, the better."""
+    return 0 if s.winner == seat else -(s.left[seat] + 2 - s.rune[seat])
+
+
 # ---------------------------------------------------------------------------- L9  At the table
 
 

@@ -1,4 +1,4 @@
-"""The board and the pack as tables of numbers.
+"""L1.1 to L1.5  The board and the pack as tables of numbers.
 
 Cells, as on a sheet of squared paper:      Arrows, outside the board:
 
@@ -57,12 +57,12 @@ NEXT = table([_beyond(cell, side) for side in range(4)] for cell in range(CELLS)
 """The cell beyond a side of a cell, -1 outside the board."""
 
 LINE = table(_line(arrow) for arrow in range(8))
-"""The five cells an arrow pushes, from where the spare goes in to where a tower falls out."""
+"""L1.4  The five cells an arrow pushes, from where the spare goes in to where a tower falls out."""
 
 OPPOSITE = table([4, 5, 6, 7, 0, 1, 2, 3])
 
 OPEN = table([[1, 0, 1, 0], [1, 1, 0, 0], [1, 1, 0, 1], [1, 1, 1, 1]])
-"""Whether a shape, unturned, is open to a side."""
+"""L1.3  Whether a shape, unturned, is open to a side."""
 
 LOOKS = table([2, 4, 4, 1])
 """In how many different ways a shape can be turned."""
@@ -86,7 +86,7 @@ def _rooted_at(layout: list[str]) -> list[int]:
 
 
 ROOTED_AT = table([_rooted_at([t.id for t in PACK.rooted]), _rooted_at([t.id for t in steep_rooted(PACK)])])
-"""The rooted tower of a cell, in the standard and in the steep labyrinth; -1 where towers can move."""
+"""L1.2, L8.2  The rooted tower of a cell, in the standard and in the steep labyrinth; -1 where towers can move."""
 
 FREE = table([cell for cell in range(CELLS) if ROOTED_AT[0, cell] < 0] + [BESIDE])
 """The places of the movable towers: sixteen cells, and beside the board."""
@@ -96,6 +96,7 @@ HOME = table(_cell(colour.start) for colour in PACK.colours)
 
 DECK = table([d.up, d.down, d.joker] for d in (PACK.decks.standard, PACK.decks.steep, PACK.decks.young))
 STANDARD_DECK, STEEP_DECK, YOUNG_DECK = range(3)
+"""L1.5, L8.1, L8.2  The magic cards by kind."""
 
 RED, YELLOW, GREEN, BLUE = range(4)
 COMPANIES = (

@@ -1,0 +1,134 @@
+# Die Wörter, die alle Spiele gemeinsam haben, auf Deutsch.
+
+seat = Platz { $number }
+
+## Woher eine Regel stammt: steht hinter ihrer Nummer
+
+mark-printed = gedruckt
+mark-found = gefunden
+mark-designed = erdacht
+
+## Warum der Tisch einen Zug nicht annimmt
+
+refused-match-is-over = Die Partie ist zu Ende.
+refused-unknown-move = Den Zug „{ $move }“ gibt es nicht.
+refused-not-your-turn = { $seat } ist am Zug.
+refused-has-left = { $seat } sitzt nicht mehr am Tisch.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-such-move = Einen Zug Nummer { $move }, zu dem man zurückkönnte, gibt es nicht.
+refused-undo-needs-consent = Um zu Zug { $move } zurückzugehen, müssen die anderen zustimmen: Seitdem wurde etwas gezogen, gewürfelt oder aufgedeckt, oder jemand anderes hat gezogen.
+
+## Der Tisch im Terminal
+
+terminal-yes = j ja y
+terminal-no = n nein
+terminal-yes-or-no = j/n
+terminal-yes-no-or-stay = j/n, Eingabe bleibt
+terminal-on = an
+terminal-off = aus
+
+terminal-welcome = Tippe eine Nummer oder einen Namen. ? hilft.
+terminal-only-you = Nur du siehst:
+terminal-changed = Verändert:
+terminal-since = Seit deinem letzten Zug:
+terminal-picked = Gewählt: { $things }. Jetzt:
+terminal-final = nicht zurückzunehmen
+terminal-all-final = Nichts davon lässt sich zurücknehmen.
+terminal-by-enter = Eingabe
+terminal-alone = Nur eines ist möglich: { $choice }.
+terminal-took-back = { $seat } nimmt { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } zurück.
+terminal-score = { $name }: { $score }
+
+terminal-hide = Wenn du das gelesen hast, drück die Eingabetaste und gib das Gerät dann { $name }.
+terminal-hand-over = Gebt das Gerät { $name }. { $name }, drück die Eingabetaste.
+
+terminal-which = Was davon: { $things }?
+terminal-cannot-pick = Jetzt nicht möglich: { $thing }.
+terminal-not-understood = „{ $typed }“ kenne ich nicht. Mit ? gibt es Hilfe.
+terminal-nothing-picked = Noch ist nichts gewählt. „zurück“ nimmt einen ganzen Zug zurück.
+terminal-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden könnte.
+terminal-undo-alone = Seitdem wurde etwas gezogen oder aufgedeckt, oder andere haben gezogen. Trotzdem zurücknehmen?
+terminal-undo-agree = Der letzte Zug von { $name } lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind es alle?
+terminal-stays = Alles bleibt, wie es ist.
+terminal-leave = { $name } steht für immer auf. Sicher?
+terminal-interrupted = Den Tisch verlassen? Was nicht gespeichert ist, geht verloren.
+terminal-auto-how = Tippe „auto { $on }“ oder „auto { $off }“.
+terminal-auto-on = Was allein möglich ist, geschieht von jetzt an von selbst.
+terminal-auto-off = Jede Wahl wartet auf dich, auch die einzige.
+terminal-nothing-there = { $thing }: nichts.
+terminal-no-such-thing = Auf dem Tisch heißt nichts „{ $typed }“.
+terminal-is-allowed = „{ $move }“ ist jetzt erlaubt.
+terminal-rules-how = „regeln { $chapter }“ zeigt ein Kapitel, „regeln WORT“ sucht, „? { $chapter }.1“ zeigt eine Regel.
+terminal-not-in-rules = „{ $typed }“ kommt in den Regeln nicht vor.
+
+terminal-which-file = Name der Datei? Eingabe für { $usual }:
+terminal-overwrite = { $file } gibt es schon. Überschreiben?
+terminal-saved = Gespeichert als { $file }. Die Datei enthält alle Geheimnisse der Partie: lieber nicht hineinsehen.
+terminal-not-saved = Nicht gespeichert.
+terminal-exported = Nach { $file } geschrieben. Mit „vetta verify“ kann jeder jede gezogene Karte nachprüfen.
+terminal-export-later = Exportiert wird eine Partie, wenn sie zu Ende ist. Bis dahin bewahrt „speichern“ sie auf.
+terminal-cannot-write = { $file } lässt sich nicht schreiben ({ $problem }). Die Partie geht weiter.
+terminal-cannot-read = { $file } lässt sich nicht lesen ({ $problem }). Die Partie geht weiter.
+terminal-cannot-load = Jene Partie lässt sich nicht laden ({ $problem }). Diese geht weiter.
+terminal-save-first = Diese Partie vorher speichern?
+terminal-lang-how = Tippe „sprache“ und dazu { $languages }.
+terminal-lang = Von jetzt an liest du Deutsch.
+terminal-over-menu = „nochmal“ spielt weiter, alle einen Platz vor; „exportieren DATEI“ schreibt die Partie auf; „neu“, „verlauf“, „ende“, „?“ für mehr.
+
+terminal-ask-game = Welches Spiel? Eingabe für 1:
+terminal-ask-players = Wer spielt? Namen mit Kommas dazwischen, reihum um den Tisch; „bot“ ist ein Bot. Oder nur die Zahl der Plätze ({ $seats }). Eingabe: du und ein Bot.
+terminal-players-how = Gespielt wird zu { $seats }. Tippe Namen mit Kommas dazwischen, „bot“ für einen Bot, oder nur die Zahl der Plätze.
+terminal-ask-options = Eine Zahl ändert diesen Punkt; Eingabe beginnt:
+
+terminal-help-moves = Tippe die Nummer oder den Namen dessen, was du wählst, eins nach dem anderen. Du kannst auch einen ganzen Zug tippen, wie er in Partiedateien steht, oder mit der Eingabetaste nehmen, was mit (Eingabe) bezeichnet ist. Andere Wörter:
+terminal-help-board = Auf dem Brett: > ist jetzt wählbar; ! ist etwas, das nur du weißt; Linien verbinden, was zueinander offen ist; eine Zahl sagt, wie hoch oder wie viele; + heißt, dass dort noch mehr liegt: schau nach.
+
+terminal-word-look = schau
+terminal-usage-look = schau [ORT]
+terminal-help-look = der ganze Tisch in Worten, oder was an einem Ort liegt
+terminal-word-why = warum
+terminal-usage-why = ? ZUG
+terminal-help-why = warum ein Zug oder ein Ort nicht erlaubt ist; „? REGEL“ zeigt eine Regel
+terminal-word-rules = regeln
+terminal-usage-rules = regeln [WORT]
+terminal-help-rules = das Regelwerk: die Kapitel, eines davon, oder eine Suche
+terminal-word-log = verlauf
+terminal-usage-log = verlauf [ZAHL]
+terminal-help-log = die letzten Züge
+terminal-word-back = abwählen
+terminal-usage-back = abwählen
+terminal-help-back = wählt neu, einen Schritt zurück
+terminal-word-undo = zurück zurueck
+terminal-usage-undo = zurück
+terminal-help-undo = nimmt einen Zug zurück: frei, bis etwas gezogen oder aufgedeckt ist, danach, wenn alle einverstanden sind
+terminal-word-save = speichern
+terminal-usage-save = speichern [DATEI]
+terminal-help-save = bewahrt die Partie in einer Datei auf
+terminal-word-load = laden
+terminal-usage-load = laden [DATEI]
+terminal-help-load = spielt eine Partie aus einer Datei weiter
+terminal-word-export = exportieren
+terminal-usage-export = exportieren [DATEI]
+terminal-help-export = schreibt eine beendete Partie für alle auf, mit allen Geheimnissen
+terminal-word-lang = sprache
+terminal-usage-lang = sprache en|it|de
+terminal-help-lang = deine Sprache
+terminal-word-auto = auto
+terminal-usage-auto = auto an|aus
+terminal-help-auto = ob geschieht, was als Einziges möglich ist
+terminal-word-leave = aufstehen
+terminal-usage-leave = aufstehen
+terminal-help-leave = steht für immer auf; die anderen spielen weiter
+terminal-word-new = neu
+terminal-usage-new = neu
+terminal-help-new = eine andere Partie
+terminal-word-quit = ende
+terminal-usage-quit = ende
+terminal-help-quit = beendet den Abend
+terminal-word-help = hilfe
+terminal-usage-help = ?
+terminal-help-help = diese Liste
+terminal-word-again = nochmal
