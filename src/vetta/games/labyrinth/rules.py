@@ -414,8 +414,8 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def standing(s: State, seat: int) -> int:
-    """L6.2  For the results table: the fewer treasures, rune and way home a seat has left, the better."""
-    return 0 if s.winner == seat else -(s.left[seat] + 2 - s.rune[seat])
+    """L6.2  For the results table: the fewer treasures and rune a seat has left, the better."""
+    return -(s.left[seat] + 1 - s.rune[seat])
 
 
 # ---------------------------------------------------------------------------- L9  At the table
