@@ -82,13 +82,17 @@ def _set_up_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _setup(asked: argparse.Namespace, found: Game) -> Setup:
+    return Setup(found.seats[0] if asked.seats is None else asked.seats, _options(asked))
+
+
+def _options(asked: argparse.Namespace) -> dict[str, str]:
     options = {}
     for option in asked.option:
         name, equals, value = option.partition("=")
         if not equals:
             raise Sorry(f"--option takes NAME=VALUE, not {option!r}")
         options[name] = value
-    return Setup(found.seats[0] if asked.seats is None else asked.seats, options)
+    return options
 
 
 def _read(path: Path) -> str:
@@ -103,7 +107,15 @@ def _read(path: Path) -> str:
 def _play(asked: argparse.Namespace) -> int:
     from vetta.terminal import run
 
-    return run(asked)
+    return run(
+        asked.game,
+        seats=asked.seats,
+        players=asked.player,
+        options=_options(asked),
+        language=asked.lang,
+        load=asked.load,
+        plain=asked.plain_output,
+    )
 
 
 def _verify(asked: argparse.Namespace) -> int:
@@ -136,7 +148,7 @@ def _bench(asked: argparse.Namespace) -> int:
 
 
 def _wasm(asked: argparse.Namespace) -> int:
-    from vetta.core.wasm import write_modules
+    from vetta.lab.wasm import write_modules
 
     for path in write_modules(asked.folder):
         print(path)

@@ -16,8 +16,7 @@ from vetta.core.die import set_die
 from vetta.core.lexicon import Arg, Lexicon, Memo, Option
 from vetta.core.note import forget_notes
 from vetta.core.record import Grid, Row
-from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_standing, no_trail
-
+from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_foresight, no_standing, no_trail
 
 ROOM_FOR_TRAIL = 1024
 """How many numbers `trail` is given to write in: the places first, then scratch of its own."""
@@ -58,6 +57,13 @@ class Kernels(NamedTuple):
     """How well a seat has done apart from its score, for a results table: the higher the better."""
     trail: Callable[[Any, int, Any], int] = no_trail
     """Writes the way a piece takes, or will take once it is paid for, place by place, for the eye."""
+    final: Callable[[Any, int], int] = no_foresight
+    """Whether a legal action rolls, draws or reveals: 1 or 0; -1 if only trying it tells. Only there to be fast."""
+
+
+def nothing_composed(language: str) -> Mapping[str, str]:
+    """Of a game whose pack says nothing in words."""
+    return {}
 
 
 class Setup(NamedTuple):
@@ -88,6 +94,9 @@ class Game:
     """How many numbers `observe` writes."""
     package: str
     """The package that holds the rulebook and the texts."""
+    composed: Callable[[str], Mapping[str, str]] = nothing_composed
+    """The messages, in a language, that are made out of the pack: the text of each card, as Fluent messages by name.
+    `card-nero` is a message, `card-nero.text` a form of it."""
 
     @cached_property
     def actions(self) -> int:
@@ -233,7 +242,7 @@ class Game:
                     says=says,
                     picks=tuple(self.lexicon.thing(things[i]) for i in range(count)),
                     usual=action == usual,
-                    final=not self.can_be_undone(s, action),
+                    final=self.is_final(s, action),
                 )
             )
         return choices
@@ -243,6 +252,11 @@ class Game:
         places = Row([0] * ROOM_FOR_TRAIL)
         count = self.kernels.trail(s, action, places)
         return tuple(self.lexicon.places[places[i]].name for i in range(count))
+
+    def is_final(self, s: Any, action: int) -> bool:
+        """Whether an action cannot be taken back freely: as its game foresees, or else found by trying it."""
+        foreseen = self.kernels.final(s, action)
+        return foreseen == 1 if foreseen >= 0 else not self.can_be_undone(s, action)
 
     def can_be_undone(self, s: Any, action: int) -> bool:
         """Whether nothing is rolled, drawn or revealed by an action, so that it can be taken back freely."""

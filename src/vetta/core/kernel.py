@@ -139,7 +139,7 @@ class Twins:
         import numba
 
         with _cache_in(cache_folder() / self.name if self._cached else None):
-            return numba.njit(cache=self._cached, nogil=True, error_model="numpy")(twin)
+            return _widened(numba.njit(cache=self._cached, nogil=True, error_model="numpy")(twin))
 
     def _around(self, rule: FunctionType) -> dict[str, Any]:
         """The names a rule sees, as its twin shall see them."""
@@ -173,6 +173,21 @@ class Twins:
         if isinstance(value, FunctionType) and value in _by_type:
             _teach(value)
         return value
+
+
+def _widened(rule: Any) -> Any:
+    """Lets compiled rules call this one with small numbers as with large ones, so that it is compiled only once."""
+    from numba import types
+
+    template = rule.get_call_template
+
+    def widen(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
+
+    rule.get_call_template = lambda args, kws: template(
+        tuple(widen(kind) for kind in args), {name: widen(kind) for name, kind in dict(kws).items()}
+    )
+    return rule
 
 
 @functools.cache

@@ -82,7 +82,13 @@ class Match:
 
     @classmethod
     def resumed(
-        cls, game: Game, setup: Setup, players: Sequence[str], secret: bytes, moves: list[Move], kept: Mapping[int, bytes]
+        cls,
+        game: Game,
+        setup: Setup,
+        players: Sequence[str],
+        secret: bytes,
+        moves: list[Move],
+        kept: Mapping[int, bytes],
     ) -> Match:
         """A match from its record. `kept` are positions by the number of moves before them; missing ones are found."""
         match = cls.new(game, setup, secret, players)
@@ -149,11 +155,12 @@ class Match:
         """A seat leaves for good."""
         if self.over:
             raise Refused("match-is-over")
-        before = self.state.to_bytes()
-        self.trail = ()
-        self.game.leave(self.state, seat)
-        if self.state.to_bytes() == before:
+        after = self.state.copy()
+        self.game.leave(after, seat)
+        if after.to_bytes() == self.state.to_bytes():
             raise Refused("has-left", seat=seat)
+        self.state = after
+        self.trail = ()
         self._record(Move(seat, "leave", bare=True))
 
     def undo(self, seat: int, to: int, *, agreed: bool = False) -> None:

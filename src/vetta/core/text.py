@@ -7,6 +7,9 @@ Names that need no message of their own, such as cells, share the message of the
 A sentence gets every argument by its name. A number is a number and a seat is the player's name. A word stands in
 its plain form, `$treasure`; each attribute of the word's own message is another form of it, `$treasure-the`; the name
 behind it is `$treasure-id`. An event whose secret this reader is not told reads `event-drew-secret`.
+
+What a pack says is never written a second time: a game makes messages out of it, such as the text of a card
+(`Game.composed`). They are used like written ones.
 """
 
 from __future__ import annotations
@@ -35,20 +38,55 @@ class TextError(LookupError):
     """A text that is not there, or that cannot be put together, in one sentence."""
 
 
-class Texts:
+class Messages:
+    """The messages of some packages in one language."""
+
+    def __init__(self, language: str, *packages: str) -> None:
+        if language not in LANGUAGES:
+            raise TextError(f"there are no texts in {language!r}; there are texts in {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(messages(package, language))
+
+    def say(self, message: str, **args: Value) -> str:
+        """A message by its name, with its arguments as they are."""
+        return self._format(message, args)
+
+    def forms(self, message: str, args: Mapping[str, Value]) -> dict[str, str]:
+        """A message in all its forms: the plain one under an empty name, the others under theirs."""
+        found = {"": self._format(message, args)}
+        for attribute in self._bundle.get_message(message).attributes:
+            found[attribute] = self._format(message, args, attribute)
+        return found
+
+    def variables(self, variable: str, message: str) -> dict[str, Value]:
+        """A word as the variables of a sentence, in all its forms."""
+        return variants(variable, self.forms(message, {}))
+
+    def _format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
+        if not self._bundle.has_message(message):
+            raise TextError(f"there is no text {message!r} in {self.language!r}")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise TextError(f"the text {message!r} in {self.language!r} has no {attribute or 'plain'} form")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise TextError(f"the text {message!r} in {self.language!r} cannot be put together: {errors[0]}")
+        return str(text)
+
+
+class Texts(Messages):
     """The words of one game in one language; without a game, only the words that all games share.
 
     `names` are the players' names by seat. Where one is missing or empty the seat is called Seat 1, Seat 2 ...
     """
 
     def __init__(self, game: Game | None, language: str) -> None:
-        if language not in LANGUAGES:
-            raise TextError(f"there are no texts in {language!r}; there are texts in {', '.join(LANGUAGES)}")
-        self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(messages("vetta.core", language))
+        super().__init__(language, "vetta.core", *([game.package] if game else []))
         if game:
-            self._bundle.add_resource(messages(game.package, language))
+            self._bundle.add_resource(composed(game, language))
             words = game.lexicon
             self._events = {happening.name: happening.args for happening in words.events}
             self._reasons = {reason.name: reason.args for reason in words.reasons}
@@ -56,10 +94,6 @@ class Texts:
             self._verbs = {verb.name: verb.args for verb in words.verbs}
             self._pieces = {piece.name: piece for piece in words.pieces}
             self._families = {place.name: place.family for place in words.places}
-
-    def say(self, message: str, **args: Value) -> str:
-        """A message by its name, with its arguments as they are."""
-        return self._format(message, args)
 
     # ------------------------------------------------------------------------------------------ what is told
 
@@ -152,26 +186,33 @@ class Texts:
         own = f"{prefix}-{name}"
         shared = f"{prefix}-{family}" if family else prefix
         message = own if self._bundle.has_message(own) or not self._bundle.has_message(shared) else shared
-        forms: dict[str, Value] = {variable: self._format(message, {"name": name}), f"{variable}-id": name}
-        for attribute in self._bundle.get_message(message).attributes:
-            forms[f"{variable}-{attribute}"] = self._format(message, {"name": name}, attribute)
-        return forms
+        said = self.forms(message, {"name": name})
+        return {f"{variable}-id": name} | variants(variable, said)
 
-    def _format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
-        if not self._bundle.has_message(message):
-            raise TextError(f"there is no text {message!r} in {self.language!r}")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            raise TextError(f"the text {message!r} in {self.language!r} has no {attribute or 'plain'} form")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise TextError(f"the text {message!r} in {self.language!r} cannot be put together: {errors[0]}")
-        return str(text)
+
+def variants(variable: str, forms: Mapping[str, str]) -> dict[str, Value]:
+    """A word as the variables of a sentence: its plain form, and `-form` for each other one."""
+    return {f"{variable}-{form}" if form else variable: text for form, text in forms.items()}
 
 
 @cache
 def messages(package: str, language: str) -> Resource:
     """The messages of a package in one language."""
     resource: Resource = FluentResource(files(package).joinpath("text", f"{language}.ftl").read_text("utf-8"))
+    return resource
+
+
+@cache
+def composed(game: Game, language: str) -> Resource:
+    """The messages that a game makes out of its pack, as if they were written in a file."""
+    return as_messages(game.composed(language))
+
+
+def as_messages(texts: Mapping[str, str]) -> Resource:
+    """Texts by name as messages: `card-nero` is the message, `card-nero.text` a form of it that comes after it."""
+    lines = []
+    for name, text in texts.items():
+        message, _, form = name.partition(".")
+        lines.append(f"    .{form} = {text}" if form else f"{message} = {text}")
+    resource: Resource = FluentResource("\n".join(lines))
     return resource

@@ -42,6 +42,12 @@ def no_standing(s: Any, seat: int) -> int:
     return 0
 
 
+@kernel
+def no_foresight(s: Any, action: int) -> int:
+    """Where only trying an action tells whether it can be taken back."""
+    return -1
+
+
 class Said(Struct, frozen=True):
     """Something to be said in the reader's language: a message and its arguments."""
 

@@ -26,7 +26,7 @@ def commit() -> str:
     """The commit of the sources, `-changed` where files differ from it, or `unknown` outside a checkout."""
     here = Path(__file__).parent
     try:
-        run = subprocess.run(  # noqa: S603
+        run = subprocess.run(
             ["git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--exclude=*"],  # noqa: S607
             cwd=here, capture_output=True, text=True, check=True, timeout=10,
         )  # fmt: skip

@@ -33,6 +33,7 @@ terminal-changed = Verändert:
 terminal-since = Seit deinem letzten Zug:
 terminal-picked = Gewählt: { $things }. Jetzt:
 terminal-final = nicht zurückzunehmen
+terminal-goes-on = dann ist noch mehr zu wählen
 terminal-all-final = Nichts davon lässt sich zurücknehmen.
 terminal-by-enter = Eingabe
 terminal-alone = Nur eines ist möglich: { $choice }.
@@ -78,7 +79,7 @@ terminal-lang-how = Tippe „sprache“ und dazu { $languages }.
 terminal-lang = Von jetzt an liest du Deutsch.
 terminal-over-menu = „nochmal“ spielt weiter, alle einen Platz vor; „exportieren DATEI“ schreibt die Partie auf; „neu“, „verlauf“, „ende“, „?“ für mehr.
 
-terminal-ask-game = Welches Spiel? Eingabe für 1:
+terminal-ask-game = Welches Spiel? Eingabe für { $usual }:
 terminal-ask-players = Wer spielt? Namen mit Kommas dazwischen, reihum um den Tisch; „bot“ ist ein Bot. Oder nur die Zahl der Plätze ({ $seats }). Eingabe: du und ein Bot.
 terminal-players-how = Gespielt wird zu { $seats }. Tippe Namen mit Kommas dazwischen, „bot“ für einen Bot, oder nur die Zahl der Plätze.
 terminal-ask-options = Eine Zahl ändert diesen Punkt; Eingabe beginnt:

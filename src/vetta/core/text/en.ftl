@@ -33,6 +33,7 @@ terminal-changed = Changed:
 terminal-since = Since your last turn:
 terminal-picked = Picked: { $things }. Now:
 terminal-final = cannot be taken back
+terminal-goes-on = then more to choose
 terminal-all-final = None of these can be taken back.
 terminal-by-enter = Enter
 terminal-alone = Only one thing can be done: { $choice }.
@@ -78,7 +79,7 @@ terminal-lang-how = Type “lang” and one of { $languages }.
 terminal-lang = From now on you read English.
 terminal-over-menu = “again” plays once more, everybody one seat on; “export FILE” writes the match down; “new”, “log”, “quit”, “?” for more.
 
-terminal-ask-game = Which game? Enter for 1:
+terminal-ask-game = Which game? Enter for { $usual }:
 terminal-ask-players = Who plays? Names with commas between them, in order round the table; “bot” is a bot. Or only the number of seats ({ $seats }). Enter: you and a bot.
 terminal-players-how = { $seats } seats can play. Type names with commas between them, “bot” for a bot, or only the number of seats.
 terminal-ask-options = A number changes that; Enter begins:

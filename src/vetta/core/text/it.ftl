@@ -33,6 +33,7 @@ terminal-changed = È cambiato:
 terminal-since = Dal tuo ultimo turno:
 terminal-picked = Scelto: { $things }. Ora:
 terminal-final = non si può annullare
+terminal-goes-on = poi c’è altro da scegliere
 terminal-all-final = Nessuna di queste mosse si può annullare.
 terminal-by-enter = Invio
 terminal-alone = Si può fare una cosa sola: { $choice }.
@@ -78,7 +79,7 @@ terminal-lang-how = Scrivi «lingua» e poi { $languages }.
 terminal-lang = D’ora in poi leggi in italiano.
 terminal-over-menu = «ancora» gioca di nuovo, ognuno avanti di un posto; «esporta FILE» trascrive la partita; «nuova», «cronaca», «esci», «?» per altro.
 
-terminal-ask-game = Quale gioco? Invio per 1:
+terminal-ask-game = Quale gioco? Invio per { $usual }:
 terminal-ask-players = Chi gioca? I nomi separati da virgole, in ordine attorno al tavolo; «bot» è un bot. Oppure solo il numero dei posti ({ $seats }). Invio: tu e un bot.
 terminal-players-how = Si gioca in { $seats }. Scrivi i nomi separati da virgole, «bot» per un bot, oppure solo il numero dei posti.
 terminal-ask-options = Un numero cambia quella voce; Invio comincia:

@@ -34,6 +34,7 @@ GAME = Game(
         leave=rules.leave,
         standing=rules.standing,
         trail=trail,
+        final=view.final,
     ),
     lexicon=LEXICON,
     seats=(2, 3, 4),

@@ -325,7 +325,7 @@ def touch_rune(s: State, seat: int) -> None:
 
 @kernel
 def comes_home(s: State, seat: int) -> bool:
-    """L5.3  On the own start, with every treasure found and the rune touched."""
+    """L1.6, L5.3  On the own start, with every treasure found and the rune touched."""
     return s.left[seat] == 0 and s.rune[seat] == 1 and s.at[seat] == HOME[s.colour[seat]]
 
 

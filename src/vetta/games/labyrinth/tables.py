@@ -54,7 +54,7 @@ def _line(arrow: int) -> list[int]:
 
 
 NEXT = table([_beyond(cell, side) for side in range(4)] for cell in range(CELLS))
-"""The cell beyond a side of a cell, -1 outside the board."""
+"""L1.1  The cell beyond a side of a cell, -1 outside the board."""
 
 LINE = table(_line(arrow) for arrow in range(8))
 """L1.4  The five cells an arrow pushes, from where the spare goes in to where a tower falls out."""
@@ -69,6 +69,7 @@ LOOKS = table([2, 4, 4, 1])
 
 TOWERS = (*PACK.rooted, *PACK.movable, *PACK.steep)
 ROOTED, MOVABLE = len(PACK.rooted), len(PACK.movable)
+# L1.3  A tower is its floors, its ways and its treasure.
 SHAPE = table(SHAPES.index(tower.shape) for tower in TOWERS)
 HEIGHT = table(tower.height for tower in TOWERS)
 CARRIES = table(PACK.treasures.index(tower.treasure) if tower.treasure else -1 for tower in TOWERS)
@@ -95,6 +96,7 @@ RUNE = _cell((2, 2))
 HOME = table(_cell(colour.start) for colour in PACK.colours)
 
 DECK = table([d.up, d.down, d.joker] for d in (PACK.decks.standard, PACK.decks.steep, PACK.decks.young))
+"""L1.5  The 24 magic cards by kind."""
 STANDARD_DECK, STEEP_DECK, YOUNG_DECK = range(3)
 """L1.5, L8.1, L8.2  The magic cards by kind."""
 

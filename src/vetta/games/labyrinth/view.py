@@ -33,7 +33,20 @@ from vetta.games.labyrinth.lexicon import (
     TURNS_AT,
 )
 from vetta.games.labyrinth.state import OVER, State
-from vetta.games.labyrinth.tables import CARRIES, CELLS, DOWN, HEIGHT, JOKER, OPEN, RUNE, SEATS, SHAPE, TREASURES, UP
+from vetta.games.labyrinth.tables import (
+    CARRIES,
+    CELLS,
+    DOWN,
+    HEIGHT,
+    HOME,
+    JOKER,
+    OPEN,
+    RUNE,
+    SEATS,
+    SHAPE,
+    TREASURES,
+    UP,
+)
 
 
 @kernel
@@ -100,6 +113,40 @@ def prompt(s: State, seat: int, args: Row) -> int:
         args[0] = s.winner
         return ASK + OVER
     return (ASK if seat == s.mover else WAIT) + s.phase
+
+
+@kernel
+def final(s: State, action: int) -> int:
+    """L4.6, L5  A push and a walk to where no card is seen can be taken back; cards that are laid or drawn cannot."""
+    if action < GO:
+        return 0
+    if action >= PAY:
+        return 1
+    seat = s.mover
+    if action == STAY:
+        if s.stay_counts == 0:
+            return can_draw(s)
+        cell = s.at[seat]
+    else:
+        cell = action - GO
+        if s.drops[0, cell] != 0:
+            return 1
+    if s.target[seat] >= 0 and CARRIES[s.tower[cell]] == s.target[seat]:
+        return 1
+    if cell == RUNE and s.rune[seat] == 0:
+        return 0
+    if s.left[seat] == 0 and s.rune[seat] == 1 and cell == HOME[s.colour[seat]]:
+        return 0
+    return can_draw(s)
+
+
+@kernel
+def can_draw(s: State) -> int:
+    """L5.6  Whether a magic card is left to draw, in the pile or among the discards."""
+    cards = 0
+    for kind in range(3):
+        cards += s.deck[kind] + s.discard[kind]
+    return 1 if cards > 0 else 0
 
 
 CELL_FEATURES = 2 + 4 + TREASURES

@@ -1,0 +1,273 @@
+"""What one reader sees of a match: the table drawn or listed, the offers, and the news, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from vetta.core.game import Game
+from vetta.core.lexicon import SEAT
+from vetta.core.match import Match
+from vetta.core.rulebook import Clause
+from vetta.core.text import Texts
+from vetta.core.view import SPECTATOR, Choice, Objection, Piece, View
+from vetta.terminal.board import Board, Lit
+from vetta.terminal.chronicle import Entry
+from vetta.terminal.console import NO_BREAK, Console
+from vetta.terminal.picking import Offer, Picking
+
+ORDER_IS_ENOUGH = 4
+"""Names of things up to this long stand before their offer, for those who rather type than count."""
+
+
+class Screen:
+    """The sentences of one language, written to a console."""
+
+    def __init__(self, console: Console, game: Game, language: str, names: Sequence[str], *, plain: bool) -> None:
+        self.console = console
+        self.game = game
+        self.texts = Texts(game, language)
+        self.names = names
+        self.plain = plain or not console.draws
+        self.board = Board(game.lexicon)
+        self._places = {place.name: number for number, place in enumerate(game.lexicon.places)}
+        self._on_board = {place.name for place in self.board.spots.values()}
+        self._known: dict[int, dict[str, str]] = {}
+        self._kinds: dict[str, str] = {}
+
+    def say(self, message: str, *, mark: str = "", indent: int = 0, strong: bool = False, **args: str | int) -> None:
+        self.console.say(self.texts.say(f"terminal-{message}", **args), mark=mark, indent=indent, strong=strong)
+
+    def name(self, seat: int) -> str:
+        return self.texts.player(seat, self.names)
+
+    # ------------------------------------------------------------------------------------------ the table
+
+    def table(self, match: Match, seat: int, picking: Picking, *, whole: bool) -> None:
+        """The table as a seat sees it; what lies beside the board only if the whole is wanted."""
+        view, public = match.view(seat), match.view(SPECTATOR)
+        secrets = _secrets(view, public)
+        self.console.say()
+        if self.plain:
+            self._changes(view, seat)
+        else:
+            self._draw(view, secrets, picking, legend=whole)
+            if whole:
+                self._beside(view, secrets)
+        if secrets and whole:
+            self.say("only-you", strong=True)
+            self._lines(secrets, indent=2)
+
+    def whole(self, match: Match, seat: int, picking: Picking) -> None:
+        """Everything that a seat sees: the board, and each piece in a sentence."""
+        view = match.view(seat)
+        if not self.plain:
+            self._draw(view, _secrets(view, match.view(SPECTATOR)), picking, legend=True)
+            self.console.say()
+        self._lines(view.pieces, indent=0)
+        self._known[seat] = {piece.id: self._sentence(piece) for piece in view.pieces}
+
+    def piece_lines(self, pieces: Sequence[Piece]) -> None:
+        self._lines(pieces, indent=0)
+
+    def _draw(self, view: View, secrets: Sequence[Piece], picking: Picking, *, legend: bool) -> None:
+        names = {kind.name: self.texts.kind(kind.name) for kind in self.game.lexicon.kinds}
+        self.board.give_letters(view, names)
+        pickable = {offer.thing for offer in picking.offers()} if picking.choices else set()
+        lines = self.board.draw(view, Lit(pickable, {piece.kind for piece in secrets}), self.console.width)
+        self.console.draw(lines)
+        if lines and legend:
+            self.console.say(f"{NO_BREAK}· ".join(self._legend(view)))
+
+    def _legend(self, view: View) -> list[str]:
+        """What the signs and letters mean that are on the board now: signs first."""
+        words: dict[str, str] = {}
+        grounds = {piece.at for piece in view.pieces if piece.order == 0} & self.board.heads.placed
+        for piece in view.pieces:
+            is_ground = piece.order == 0 and piece.at in grounds
+            sign = "" if is_ground or piece.at not in self._on_board else self.board.mark(piece)
+            if sign:
+                is_somebodys = self.board.states[piece.id] == SEAT
+                words[sign] = self.name(piece.state) if is_somebodys else self.texts.kind(piece.kind)
+        letters = set(self.board.letters.values())
+        return [
+            f"{sign} {words[sign]}".replace(" ", NO_BREAK)
+            for sign in sorted(words, key=lambda sign: (sign in letters, sign))
+        ]
+
+    def _beside(self, view: View, secrets: Sequence[Piece]) -> None:
+        self.console.say()
+        shown = [piece for piece in view.pieces if piece.at not in self._on_board and piece not in secrets]
+        self._lines(shown, indent=0)
+
+    def _changes(self, view: View, seat: int) -> None:
+        """What has changed since this seat last looked; everything the first time."""
+        now = {piece.id: self._sentence(piece) for piece in view.pieces}
+        known = self._known.get(seat)
+        if known is None:
+            self._lines(view.pieces, indent=0)
+        else:
+            changed = [piece for piece in view.pieces if known.get(piece.id) != now[piece.id]]
+            if changed:
+                self.say("changed", strong=True)
+                self._lines(changed, indent=2)
+        self._known[seat] = now
+
+    def forget(self, seat: int) -> None:
+        """Next time everything is listed to this seat."""
+        self._known.pop(seat, None)
+
+    def _sentence(self, piece: Piece) -> str:
+        return self.texts.piece(piece, self.names)
+
+    def _lines(self, pieces: Sequence[Piece], *, indent: int) -> None:
+        """A line for each place, with everything that is there."""
+        for place in sorted({piece.at for piece in pieces}, key=self._places.__getitem__):
+            label = f"{self.texts.place(place)}: "
+            here = sorted((piece for piece in pieces if piece.at == place), key=lambda piece: piece.order)
+            told = [self._sentence(piece).removeprefix(label) for piece in here]
+            self.console.say(label + "; ".join(told), indent=indent)
+
+    # ------------------------------------------------------------------------------------------ offers
+
+    def prompt(self, match: Match, seat: int) -> None:
+        """The sentence that says what is asked."""
+        self.console.say()
+        self.console.say(self.texts.prompt(match.view(seat).prompt, self.names), strong=True)
+
+    def offers(self, match: Match, seat: int, picking: Picking) -> None:
+        """What can be picked next, each with its number."""
+        self._kinds = {piece.id: piece.kind for piece in match.view(seat).pieces}
+        offers = picking.offers()
+        pictures = self._pictures(match, seat, offers)
+        if picking.touched:
+            self.say("picked", things=", ".join(self.thing(touch.thing) for touch in picking.touched))
+        keys = keys_of(offers)
+        labels = [self._label(offer) for offer in offers]
+        shared = _shared_end(labels) if picking.touched else ""
+        width = max(map(len, keys))
+        more = [self._goes_on(match, seat, offer) for offer in offers]
+        finals = [all(choice.final for choice in offer.choices) for offer in offers]
+        for offer, key, label, final, goes_on in zip(offers, keys, labels, finals, more, strict=True):
+            text = label.removesuffix(shared)
+            if len(offer.thing) <= ORDER_IS_ENOUGH and offer.thing not in text:
+                text = f"{offer.thing}  {text}"
+            if goes_on and not all(more):
+                text += f" ({self.texts.say('terminal-goes-on')})"
+            if final and not all(finals):
+                text += f" ({self.texts.say('terminal-final')})"
+            if offer.only and self.by_enter(picking) == offer.only:
+                text += f" ({self.texts.say('terminal-by-enter')})"
+            self.console.say(text, mark=f"{key:>{width}}  {pictures.get(offer.thing, '')}", indent=1)
+        if all(finals):
+            self.say("all-final")
+
+    def by_enter(self, picking: Picking) -> Choice | None:
+        """What Enter takes: the usual choice, or the only one that is left."""
+        left = [choice for choice, _ in picking.left]
+        usual = [choice for choice in left if choice.usual]
+        return usual[0] if usual else left[0] if len(left) == 1 else None
+
+    def _label(self, offer: Offer) -> str:
+        return self.texts.choice(offer.only, self.names) if offer.only else self.thing(offer.thing)
+
+    def thing(self, thing: str) -> str:
+        """What a thing that can be touched is called."""
+        if thing in self._places:
+            return self.texts.place(thing)
+        return self.texts.kind(self._kinds[thing]) if thing in self._kinds else thing
+
+    def _goes_on(self, match: Match, seat: int, offer: Offer) -> bool:
+        """Whether this seat will be asked for more, as far as that can be told without rolling or drawing."""
+        if not offer.only:
+            return True
+        after = match.state.copy()
+        self.game.kernels.play(after, offer.only.action)
+        return bool(after.die == match.state.die) and not self.game.over(after) and self.game.seat(after) == seat
+
+    def _pictures(self, match: Match, seat: int, offers: Sequence[Offer]) -> dict[str, str]:
+        """For offers that turn a piece: its sign as it will lie. Found by trying what can be taken back freely."""
+        if self.plain or len(offers) < 2 or any(choice.final for offer in offers for choice in offer.choices):
+            return {}
+        turned = {offer.thing: self._signs_after(match, seat, offer) for offer in offers}
+        same = set.intersection(*turned.values())
+        told = {thing: {sign for _, sign in signs - same} for thing, signs in turned.items()}
+        return {thing: f"{signs.pop()}  " for thing, signs in told.items() if len(signs) == 1}
+
+    def _signs_after(self, match: Match, seat: int, offer: Offer) -> set[tuple[str, str]]:
+        """The pieces that can face several ways and how they will, whichever of these choices is made."""
+        found: set[tuple[str, str]] | None = None
+        for choice in offer.choices:
+            after = match.state.copy()
+            self.game.kernels.play(after, choice.action)
+            signs = {(piece.id, self.board.glyph(piece)) for piece in self.game.view(after, seat).pieces}
+            found = signs if found is None else found & signs
+        return {(piece, sign) for piece, sign in found or set() if sign}
+
+    # ------------------------------------------------------------------------------------------ sentences
+
+    def entry(self, entry: Entry, seat: int, mark: str = "") -> None:
+        """A move, as a seat is told of it."""
+        if entry.is_undo:
+            self.say("took-back", mark=mark, seat=self.name(entry.seat), moves=len(entry.takes_back))
+            return
+        for event in entry.told[seat]:
+            self.console.say(f"{self.texts.event(event, self.names)}{clause_sign(event.clause)}", mark=mark)
+            mark = " " * len(mark)
+
+    def objection(self, objection: Objection) -> None:
+        self.console.say(f"{self.texts.objection(objection, self.names)}{clause_sign(objection.clause)}")
+
+    def clause(self, clause: Clause) -> None:
+        """A clause: its number, where it comes from, and its text."""
+        mark = f"{clause.number} ({self.texts.say(f'mark-{clause.mark}')})  "
+        for number, paragraph in enumerate(_paragraphs(clause.text)):
+            if isinstance(paragraph, str):
+                self.console.say(mark + paragraph if number == 0 else paragraph, indent=0 if number == 0 else 2)
+            elif not self.plain:
+                self.console.draw(paragraph)
+
+
+def clause_sign(clause: str) -> str:
+    return f" ({clause})" if clause else ""
+
+
+def keys_of(offers: Sequence[Offer]) -> list[str]:
+    """What is typed for an offer: its own number if all things are numbered (turn-0, turn-1), else its number here."""
+    found = [re.fullmatch(r"(.*\D)(\d+)", offer.thing) for offer in offers]
+    numbered = [match[2] for match in found if match]
+    stems = {match[1] for match in found if match}
+    if len(offers) > 1 and len(set(numbered)) == len(offers) and len(stems) == 1:
+        return numbered
+    return [str(number) for number in range(1, len(offers) + 1)]
+
+
+def _secrets(view: View, public: View) -> list[Piece]:
+    """The pieces that this seat sees otherwise than everybody does."""
+    return [piece for piece in view.pieces if piece not in public.pieces]
+
+
+def _shared_end(labels: Sequence[str]) -> str:
+    """What all sentences end with, from a comma on: it has just been picked and need not be said again."""
+    if len(labels) < 2:
+        return ""
+    parts = labels[0].split(", ")
+    for n in range(1, len(parts)):
+        end = ", " + ", ".join(parts[n:])
+        if all(label.endswith(end) for label in labels):
+            return end
+    return ""
+
+
+def _paragraphs(markdown: str) -> list[str | list[str]]:
+    """Markdown as plain paragraphs; drawings, tables and lists keep their lines."""
+    found: list[str | list[str]] = []
+    for number, part in enumerate(re.split(r"^```.*$", markdown, flags=re.MULTILINE)):
+        if number % 2:
+            found.append(part.strip("\n").split("\n"))
+            continue
+        text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", part)
+        text = re.sub(r"(\*\*|[*`])(?=\S)(.+?)(?<=\S)\1", r"\2", text, flags=re.DOTALL)
+        text = re.sub(r"(?<!\n)\n(?![\n|>-]|\* |\d+\.)", " ", text)
+        found += [" ".join(line.split()) for line in text.split("\n") if line.strip()]
+    return found

@@ -1,0 +1,118 @@
+"""Thousands of random positions: only here every path and every card is tried, in a program that shares no rule."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.games.labyrinth.facts import BESIDE, CELLS
+from tests.games.labyrinth.reference import walks_and_cards, worth_paying
+from tests.games.labyrinth.scene import PAYING, payments
+from tests.modes import Mode, Position
+from vetta.core.game import Setup
+
+OPTIONS = ({}, {"steep": "yes"}, {"stay_counts": "no"}, {"steep": "yes", "stay_counts": "no"}, {"young": "yes"})
+ROUNDS = {"plain": 40, "native": 250}
+
+
+def after_a_push(mode: Mode, options: dict[str, str], rng: random.Random) -> Position:
+    """A random labyrinth, a pawn anywhere, a random hand, just after a random push."""
+    p = mode.new(Setup(rng.choice((2, 3, 4)), options), rng.randbytes(16))
+    seat = p.seat
+    p.at[seat] = rng.randrange(25)
+    most = rng.choice((0, 1, 2, 3, 6))
+    for kind in range(3):
+        p.hand[seat, kind] = 0 if p.young and kind < 2 else rng.randint(0, most)
+    return p.play(rng.choice(p.legal()))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
+def test_every_walk_and_every_payment_is_the_one_found_by_trying_all(mode: Mode, options: dict[str, str]) -> None:
+    """L4.1, L4.2, L4.3, L4.5, L4.6, L5.7"""
+    rng = random.Random(2019)
+    for _ in range(ROUNDS[mode.name]):
+        p = after_a_push(mode, options, rng)
+        expected = walks_and_cards(p)
+        legal = {choice for choice in p.choices() if choice != "stay"}
+        assert legal == {f"go {CELLS[place]}" for place in expected}
+        for place, ways in expected.items():
+            assert payments(p, CELLS[place]) == worth_paying(ways), (p, CELLS[place])
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
+def test_the_proposal_has_the_fewest_cards_and_of_these_the_fewest_jokers(mode: Mode, options: dict[str, str]) -> None:
+    """L4.6  Following the proposal to the end, also after a first card of one's own choice."""
+    rng = random.Random(26113)
+    for _ in range(ROUNDS[mode.name]):
+        p = after_a_push(mode, options, rng)
+        seat, ways = p.seat, walks_and_cards(p)
+        for place in ways:
+            q = p.copy().play(f"go {CELLS[place]}", seed=0)
+            possible = worth_paying(ways[place])
+            laid = (0, 0, 0)
+            if q.phase == PAYING and rng.randrange(2):
+                laid = lay(laid, rng.choice(q.legal()) - q.number("pay up"))
+                possible = {cards for cards in possible if all(a <= b for a, b in zip(laid, cards, strict=True))}
+                q.play(q.number("pay up") + laid.index(1), seed=0)
+            best = min((sum(cards), cards[2]) for cards in possible)
+            while q.phase == PAYING:
+                assert q.usual() in q.legal()
+                assert q.idle() == q.usual()
+                laid = lay(laid, q.usual() - q.number("pay up"))
+                q.play(q.usual(), seed=0)
+            assert (sum(laid), laid[2]) == best
+            assert q.usual() == -1
+            assert q.at[seat] == place
+
+
+def lay(laid: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(number + (card == kind) for card, number in enumerate(laid))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
+def test_the_way_shown_for_a_walk_is_a_path_at_the_price_paid(mode: Mode, options: dict[str, str]) -> None:
+    """L4.3  The trail is a walk without a wall; its steep steps are what the cards were laid for."""
+    rng = random.Random(238039)
+    for _ in range(ROUNDS[mode.name]):
+        p = after_a_push(mode, options, rng)
+        start = int(p.at[p.seat])
+        for action in p.legal():
+            q = p.copy()
+            places = trail(q, action)
+            q.play(action, seed=0)
+            laid = [0, 0, 0]
+            while q.phase == PAYING:
+                card = rng.choice(q.legal())
+                laid[card - q.number("pay up")] += 1
+                places = trail(q, card)
+                q.play(card, seed=0)
+            if action == p.number("stay"):
+                assert places == []
+                continue
+            assert places[-1] == action - p.number("go a1")
+            assert BESIDE not in places
+            climbs, drops = price(p, [start, *places])
+            assert climbs + drops == sum(laid)
+            assert laid[0] <= climbs
+            assert laid[1] <= drops
+
+
+def trail(p: Position, action: int) -> list[int]:
+    """The cells that a pawn is shown to take."""
+    room = p.mode.row(1024)
+    kernel = p.mode.kernels.trail
+    assert kernel is not None
+    length = kernel(p.s, action, room)
+    return [int(room[i]) for i in range(length)]
+
+
+def price(p: Position, path: list[int]) -> tuple[int, int]:
+    from tests.games.labyrinth.reference import steps_from
+
+    climbs = drops = 0
+    for place, to in zip(path, path[1:], strict=False):
+        floors = dict(steps_from(p, place))[to]
+        climbs += floors >= 2
+        drops += floors <= -2
+    return climbs, drops

@@ -1,0 +1,151 @@
+"""Only here the table stands in a real terminal: the questions before a match, Ctrl-C, Ctrl-D, cleared screens, and
+colour or none."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+
+from tests.terminal.typist import flat
+
+PATIENCE = 20
+CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Terminal:
+    """A terminal with a table in it."""
+
+    def __init__(self, arguments: str, environment: Mapping[str, str]) -> None:
+        program = f"import sys; from vetta.terminal import run; sys.exit(run({arguments}))"
+        self.process, self.door = pty.fork()
+        if self.process == 0:
+            os.environ.update({"LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8", "TERM": "xterm", **environment})
+            os.execv(  # noqa: S606  # its own terminal
+                sys.executable, [sys.executable, "-X", "utf8", "-c", program]
+            )
+        self.seen = ""
+        self._bytes = b""
+
+    def until(self, text: str) -> str:
+        """Reads until this is written, and returns what was written since the last time."""
+        while text not in flat(self._new()):
+            assert self._read(), f"{text!r} never came; instead: {self._new()!r}"
+        new = self._new()
+        self.seen += new
+        self._bytes = b""
+        return new
+
+    def _new(self) -> str:
+        return self._bytes.decode("utf-8", "replace").replace("\r\n", "\n")
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.door], [], [], PATIENCE)
+        if not ready:
+            return False
+        with suppress(OSError):
+            data = os.read(self.door, 65536)
+            self._bytes += data
+            return bool(data)
+        return False
+
+    def type(self, text: str) -> None:
+        os.write(self.door, text.encode())
+
+    def code(self) -> int:
+        """The exit code, once everything is read."""
+        while self._read():
+            pass
+        for _ in range(10 * PATIENCE):
+            ended, status = os.waitpid(self.process, os.WNOHANG)
+            if ended:
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError(f"it did not end; at last it wrote {self._new()[-500:]!r}")
+        self.process = 0
+        return os.waitstatus_to_exitcode(status)
+
+    def close(self) -> None:
+        if self.process:
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
+        os.close(self.door)
+
+
+@contextmanager
+def terminal(arguments: str, **environment: str) -> Iterator[Terminal]:
+    opened = Terminal(arguments, environment)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def test_enter_enter_plays_and_the_keys_for_leaving_work() -> None:
+    with terminal("'labyrinth', secret=b's'") as table:
+        table.until("Enter: you and a bot. >")
+        table.type("\r")
+        table.until("Enter begins: >")
+        table.type("\r")
+        first = table.until("Seat 1>")
+        assert "\x1b[1mSeat 1, push a line of towers" in first
+        table.type("\x03")
+        table.until("Leave the table? What is not saved is lost. [y/n]")
+        table.type("n\r")
+        table.until("Seat 1>")
+        table.type("look c3\r")
+        assert "rune stone" in table.until("Seat 1>")
+        table.type("\x04")
+        assert table.code() == 0
+
+
+def test_ctrl_c_twice_leaves() -> None:
+    with terminal("'labyrinth', players=['Ada', 'bot'], secret=b's'") as table:
+        table.until("Ada>")
+        table.type("\x03")
+        table.until("[y/n]")
+        table.type("\x03")
+        assert table.code() == 0
+
+
+def test_the_screen_is_cleared_between_two_people() -> None:
+    with terminal("'labyrinth', players=['Ada', 'Bo'], options={'first': 'seat-1'}, secret=b's'") as table:
+        table.until("Ada, press Enter.")
+        table.type("\r")
+        assert CLEARED in table.until("Ada>")
+        table.type("push W2 0\r")
+        table.until("Ada>")
+        table.type("stay\r")
+        table.until("pass the device to Bo. >")
+        table.type("\r")
+        between = table.until("Bo, press Enter.")
+        assert "Ada" not in between.partition(CLEARED)[2]
+        table.type("\x1b[A\x1b[A")
+        table.type("\r")
+        last = table.until("Bo>")
+        assert CLEARED in last
+        assert "push W2 0" not in last
+        table.type("quit\r")
+        table.until("Save this match first?")
+        table.type("n\r")
+        assert table.code() == 0
+
+
+def test_who_wants_no_colour_gets_none() -> None:
+    with terminal("'labyrinth', players=['Ada', 'bot'], secret=b's'", NO_COLOR="1") as table:
+        assert "\x1b[1m" not in table.until("Ada>")
+
+
+def test_bots_can_be_interrupted() -> None:
+    with terminal("'labyrinth', players=['bot', 'bot'], secret=b's'") as table:
+        table.until("draws")
+        table.type("\x03")
+        table.until("Leave the table?")
+        table.type("y\r")
+        assert table.code() == 0
