@@ -44,7 +44,7 @@ bench: setup-dev
 	$(BIN)/python bench/run.py
 
 mutants: setup-dev
-	$(BIN)/python tests/mutants.py
+	$(BIN)/python -m tests.mutants
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url pyproject.toml

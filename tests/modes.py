@@ -206,7 +206,7 @@ class Position:
     @property
     def happened(self) -> list[tuple[str | int, ...]]:
         """The notes of the last move, each with its name and as many numbers as it has arguments."""
-        named = []
+        named: list[tuple[str | int, ...]] = []
         for kind, *numbers in self.told:
             happening = self.game.lexicon.events[kind]
             named.append((happening.name, *numbers[: len(happening.args)]))
@@ -325,6 +325,9 @@ class Position:
         reason = self.game.lexicon.reasons[number]
         return (reason.name, *why[: len(reason.args)])
 
+    def final(self, action: int) -> int:
+        return int(self.mode.kernels.final(self.s, action))
+
     def usual(self) -> int:
         return int(self.mode.kernels.usual(self.s))
 
@@ -436,7 +439,7 @@ class StrictMode(Mode):
         return self.record_from(super().blank(setup, seed).to_bytes())
 
     def record_from(self, data: bytes) -> Any:
-        return strict_record(self.game.record).from_bytes(data, noted=True)
+        return strict_record(self.game.record).from_bytes(data, noted=True)  # type: ignore[arg-type]
 
     def row(self, length: int) -> Any:
         return TableRow([0] * length)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.laws.matches import game_folder
 from vetta.core.game import Game
+from vetta.core.lexicon import Happening, Reason
 
 CLAUSE = re.compile(r"\b([A-Z]\d+\.\d+)\b")
 HEADING = re.compile(r"^\*\*([A-Z]\d+\.\d+)\*\* \(", re.MULTILINE)
@@ -19,7 +20,7 @@ def in_rulebook(game: Game) -> list[str]:
 
 
 def in_code(game: Game) -> set[str]:
-    """Clauses named in docstrings and comments of the game's rules and of its pack. What it tells clients does not count."""
+    """Clauses named in docstrings and comments of the rules and of the pack. What is told to clients does not count."""
     named = set()
     for path in (*game_folder(game).glob("*.py"), *pack_folder(game).glob("*.toml")):
         for line in path.read_text("utf-8").splitlines():
@@ -71,5 +72,6 @@ def test_every_clause_has_a_test_that_names_it(any_game: Game) -> None:
 
 def test_what_is_told_names_clauses_of_the_rulebook(any_game: Game) -> None:
     clauses = set(in_rulebook(any_game))
-    told = {told.clause for told in (*any_game.lexicon.events, *any_game.lexicon.reasons) if told.clause}
+    events_and_reasons: list[Happening | Reason] = [*any_game.lexicon.events, *any_game.lexicon.reasons]
+    told = {told.clause for told in events_and_reasons if told.clause}
     assert told <= clauses

@@ -91,6 +91,19 @@ def test_what_an_idle_or_thoughtless_seat_plays_is_legal(mode: Mode, data: Any) 
         wander(p, rng, 1)
 
 
+@given(data=st.data())
+def test_what_a_game_foresees_of_taking_back_is_what_trying_it_tells(mode: Mode, data: Any) -> None:
+    """`final` is only there to be fast: it may not know, but it is never wrong."""
+    p, rng = data.draw(positions(mode))
+    for _ in range(4):
+        s = p.plain()
+        for action in p.legal():
+            foreseen = p.final(action)
+            assert foreseen in (-1, 0, 1)
+            assert foreseen in (-1, not mode.game.can_be_undone(s, action)), mode.game.write(action)
+        wander(p, rng, 1)
+
+
 @settings(max_examples=8)
 @given(data=st.data())
 def test_every_match_ends_with_scores_that_add_up_and_nothing_left_to_do(mode: Mode, data: Any) -> None:

@@ -24,7 +24,7 @@ def sent(p: Position, seat: int) -> bytes:
     words = msgspec.json.encode(
         [game.view(s, seat), game.choices(s, seat), game.events(s, seat), list(refused.items())]
     )
-    numbers = [p.look(seat), p.prompt(seat), p.observe(seat)]
+    numbers: list[Any] = [p.look(seat), p.prompt(seat), p.observe(seat)]
     if seat == p.seat:
         numbers += [p.marks(), p.usual(), [p.against(action) for action in range(game.actions)]]
     return words + repr(numbers).encode()

@@ -7,7 +7,8 @@
     set hand 0 2 = 3                            a field of the record, with its indexes
     leaves 28 112 3044                          the counts for one action, two, three ...
 
-`python -m tests.perft.positions` counts everything again and writes the files: look at the difference before you keep it.
+`python -m tests.perft.positions` counts everything again and writes the files: look at the difference
+before you keep it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Counted:
     """One position of a file, with the lines it was read from and its counts."""
 
     name: str
-    setup: Setup = Setup(2)
+    setup: Setup = field(default_factory=lambda: Setup(2))
     seed: int = 0
     moves: list[str] = field(default_factory=list)
     fields: list[tuple[str, tuple[int, ...], int]] = field(default_factory=list)

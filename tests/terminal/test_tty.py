@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from tests.terminal.typist import flat
 
@@ -25,6 +26,7 @@ class Terminal:
         program = f"import sys; from vetta.terminal import run; sys.exit(run({arguments}))"
         self.process, self.door = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background has it ignored
             os.environ.update({"LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8", "TERM": "xterm", **environment})
             os.execv(  # noqa: S606  # its own terminal
                 sys.executable, [sys.executable, "-X", "utf8", "-c", program]
@@ -56,6 +58,15 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.door, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C once the table really waits: between writing a prompt and waiting, Python would not notice it."""
+        status = Path(f"/proc/{self.process}/stat")
+        calm = 0
+        while calm < 5:
+            time.sleep(0.02)
+            calm = calm + 1 if status.read_text().rpartition(")")[2].split()[0] == "S" else 0
+        self.type("\x03")
 
     def code(self) -> int:
         """The exit code, once everything is read."""
@@ -95,7 +106,7 @@ def test_enter_enter_plays_and_the_keys_for_leaving_work() -> None:
         table.type("\r")
         first = table.until("Seat 1>")
         assert "\x1b[1mSeat 1, push a line of towers" in first
-        table.type("\x03")
+        table.interrupt()
         table.until("Leave the table? What is not saved is lost. [y/n]")
         table.type("n\r")
         table.until("Seat 1>")
@@ -108,9 +119,9 @@ def test_enter_enter_plays_and_the_keys_for_leaving_work() -> None:
 def test_ctrl_c_twice_leaves() -> None:
     with terminal("'labyrinth', players=['Ada', 'bot'], secret=b's'") as table:
         table.until("Ada>")
-        table.type("\x03")
+        table.interrupt()
         table.until("[y/n]")
-        table.type("\x03")
+        table.interrupt()
         assert table.code() == 0
 
 
@@ -145,7 +156,7 @@ def test_who_wants_no_colour_gets_none() -> None:
 def test_bots_can_be_interrupted() -> None:
     with terminal("'labyrinth', players=['bot', 'bot'], secret=b's'") as table:
         table.until("draws")
-        table.type("\x03")
+        table.interrupt()
         table.until("Leave the table?")
         table.type("y\r")
         assert table.code() == 0

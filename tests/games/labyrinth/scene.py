@@ -69,18 +69,18 @@ def build(p: Position, board: str, spare: str = "") -> None:
     """Puts towers where the drawing shows them; the others lie as they lay, exchanged where they must be."""
     drawn = board.split()
     assert len(drawn) == len(CELLS), f"{len(drawn)} towers drawn"
-    for place, token in enumerate([*drawn, spare or "."]):
-        if token != ".":
-            put(p, place, token)
-    for place, token in enumerate([*drawn, spare or "."]):
-        if token != ".":
-            assert TOWER_NAMES[p.tower[place]] == token.split("/")[0], f"{token} drawn twice or rooted elsewhere"
+    for place, drawn_there in enumerate([*drawn, spare or "."]):
+        if drawn_there != ".":
+            put(p, place, drawn_there)
+    for place, drawn_there in enumerate([*drawn, spare or "."]):
+        if drawn_there != ".":
+            assert TOWER_NAMES[p.tower[place]] == drawn_there.split("/")[0], f"{drawn_there} is drawn twice or rooted"
 
 
-def put(p: Position, place: int | str, token: str) -> None:
+def put(p: Position, place: int | str, drawn: str) -> None:
     """Puts a tower on a cell by exchange."""
     place = cell(place) if isinstance(place, str) else place
-    name, _, turn = token.partition("/")
+    name, _, turn = drawn.partition("/")
     tower = TOWER_NAMES.index(name)
     there = next(other for other in range(26) if p.tower[other] == tower)
     p.tower[there], p.tower[place] = int(p.tower[place]), tower

@@ -11,8 +11,9 @@ from tests.games.labyrinth.scene import hand, pile
 from tests.modes import Mode, Position, wander
 from vetta.core.game import Setup
 
-OPTIONS = (
-    {}, {"steep": "yes"}, {"young": "yes"}, {"free_turning": "no"}, {"stay_counts": "no"}, {"steep": "yes", "young": "yes"},
+OPTIONS: tuple[dict[str, str], ...] = (
+    {}, {"steep": "yes"}, {"young": "yes"}, {"free_turning": "no"}, {"stay_counts": "no"},
+    {"steep": "yes", "young": "yes"},
 )  # fmt: skip
 
 
@@ -72,7 +73,8 @@ def test_matches_in_which_seats_look_for_their_targets(mode: Mode, seats: int) -
                 break
             goals = [f"go {place}" for place in tasks(p)]
             open_goals = [goal for goal in goals if goal in p.choices()]
-            p.play(rng.choice(open_goals or p.legal()), seed=rng.randbytes(16))
+            action: int | str = rng.choice(open_goals) if open_goals else rng.choice(p.legal())
+            p.play(action, seed=rng.randbytes(16))
             for name, *_rest in p.happened:
                 if name in names:
                     names[str(name)] += 1

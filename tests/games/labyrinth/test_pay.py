@@ -15,7 +15,7 @@ STAIRS = """
     .      .      .      .      .
     F7     .      F8     .      F9
 """
-"""Row 2 has floors 1, 3, 1, 4, 2: from a2 eastwards up, down, up, down. b1 is closed to a1, so there is no way round."""
+"""Row 2 has floors 1, 3, 1, 4, 2: from a2 eastwards up, down, up, down. b1 is closed to a1: there is no way round."""
 
 RULEBOOK = """
     F1     M14/1  F2     M14/1  F3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,13 @@ from tests.games.labyrinth.scene import PAYING, payments
 from tests.modes import Mode, Position
 from vetta.core.game import Setup
 
-OPTIONS = ({}, {"steep": "yes"}, {"stay_counts": "no"}, {"steep": "yes", "stay_counts": "no"}, {"young": "yes"})
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"steep": "yes"},
+    {"stay_counts": "no"},
+    {"steep": "yes", "stay_counts": "no"},
+    {"young": "yes"},
+)
 ROUNDS = {"plain": 40, "native": 250}
 
 
@@ -50,7 +57,7 @@ def test_the_proposal_has_the_fewest_cards_and_of_these_the_fewest_jokers(mode: 
         for place in ways:
             q = p.copy().play(f"go {CELLS[place]}", seed=0)
             possible = worth_paying(ways[place])
-            laid = (0, 0, 0)
+            laid: tuple[int, ...] = (0, 0, 0)
             if q.phase == PAYING and rng.randrange(2):
                 laid = lay(laid, rng.choice(q.legal()) - q.number("pay up"))
                 possible = {cards for cards in possible if all(a <= b for a, b in zip(laid, cards, strict=True))}
@@ -111,7 +118,7 @@ def price(p: Position, path: list[int]) -> tuple[int, int]:
     from tests.games.labyrinth.reference import steps_from
 
     climbs = drops = 0
-    for place, to in zip(path, path[1:], strict=False):
+    for place, to in pairwise(path):
         floors = dict(steps_from(p, place))[to]
         climbs += floors >= 2
         drops += floors <= -2

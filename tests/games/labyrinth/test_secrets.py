@@ -246,10 +246,8 @@ def test_who_pays_is_imagined_with_cards_that_pay(mode: Mode) -> None:
     """L7.2  Everybody has seen the walk begin, so the hand can pay it to the end; the cards laid say more."""
     p = on_the_stairs(mode, (2, 1, 1), "a2")
     p.play("go d2", seed=0)
-    expected = {}
-    for cards, share in deals((8, 8, 8), [4]).items():
-        if can_pay_stairs(cards[0]):
-            expected[cards] = share
+    every_deal = deals((8, 8, 8), [4])
+    expected = {cards: share for cards, share in every_deal.items() if can_pay_stairs(cards[0])}
     check_payer(p, expected, DRAWS[mode.name])
     p.play("pay joker", seed=0)
     assert p.phase == PAYING

@@ -37,7 +37,7 @@ def chi_square(counted: Counter[int], ways: int, many: int) -> float:
 
 
 def test_the_movable_towers_lie_at_random_on_the_free_cells_and_one_beside(mode: Mode) -> None:
-    """L2.1  Sixteen on the sixteen free cells, the seventeenth beside the board; each place as likely for each tower."""
+    """L2.1  Sixteen on the sixteen free cells, the last one beside the board; each place as likely for each tower."""
     many = 600
     places = [cell(name) for name in FREE] + [25]
     at: dict[str, Counter[int]] = {name: Counter() for name in MOVABLE}

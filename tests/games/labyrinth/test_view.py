@@ -1,4 +1,4 @@
-"""What is sent as numbers and names: only here rows, picks, prompts, observations and objections are checked in full."""
+"""What is sent as numbers and names: only here rows, picks, prompts, observations, objections are checked in full."""
 
 from __future__ import annotations
 

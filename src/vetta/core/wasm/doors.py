@@ -106,6 +106,7 @@ def doors(game: Game) -> dict[str, Door]:
         "objection": Door(rules.objection, {"s": s, "action": number, "numbers": words(NUMBERS)}),
         "usual": Door(rules.usual, {"s": s}),
         "idle": Door(rules.idle, {"s": s}),
+        "final": Door(rules.final, {"s": s, "action": number}),
         "leave": Door(leave_table, {"s": s, "seat": number}),
         "stroll": Door(
             drive.stroll,
