@@ -1,5 +1,5 @@
 # `make play` and `make test` are all a newcomer needs; the rest is for those who build.
-.PHONY: setup setup-dev play test test-checked check docs bench mutants lock clean
+.PHONY: setup setup-dev play test test-checked check docs bench mutants mutants-sample lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -45,6 +45,10 @@ bench: setup-dev
 
 mutants: setup-dev
 	$(BIN)/python -m tests.mutants
+
+# A fair sample of them, for every change.
+mutants-sample: setup-dev
+	$(BIN)/python -m tests.mutants --sample 40
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url pyproject.toml

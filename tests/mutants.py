@@ -35,6 +35,9 @@ ROOT = Path(__file__).parents[1]
 LEAST = 90
 """Of a hundred faults so many have to be noticed."""
 
+PATIENCE = 2.0
+"""Seconds of work after which a test that a fault has sent round in circles is called red."""
+
 Kernel = tuple[str, str]
 
 
@@ -146,8 +149,8 @@ def _try(fault: Fault, items: list[pytest.Item], base: Baseline, tell: int) -> i
     _hush()
     fault.function.__code__ = fault.code
     numbers = base.order(fault)
-    signal.setitimer(signal.ITIMER_VIRTUAL, 3 + 3 * sum(base.seconds[number] for number in numbers))
     for place, number in enumerate(numbers):
+        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + base.seconds[number])
         if not _green([items[n] for n in numbers], place):
             os.write(tell, str(number).encode())
             os._exit(1)

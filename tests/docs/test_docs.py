@@ -13,6 +13,7 @@ from types import ModuleType
 import pytest
 
 import vetta
+from vetta.core.match_file import read_match, write_match
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +38,12 @@ def test_every_line_of_code_in_the_documents_does_what_it_says(name: str) -> Non
 def test_the_generated_page_of_each_game_is_fresh(name: str) -> None:
     page = _load(ROOT / "docs" / "make.py").page(vetta.game(name))
     assert (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8") == page, "run make docs"
+
+
+def test_the_match_in_the_documents_is_a_match() -> None:
+    text = (ROOT / "docs" / "match-file.md").read_text("utf-8").split("```")[1].lstrip()
+    match = read_match(text, vetta.game, "match-file.md")
+    assert write_match(match, with_secret=True) == text
 
 
 def test_the_first_example_prints_a_match_that_can_be_verified(tmp_path: Path) -> None:
