@@ -80,22 +80,23 @@ to_bits = _Cast("uint64")
 to_count = _Cast("int64")
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept: one folder for each state of the sources, because Numba does not see imports."""
+def cache_folder(game: str) -> Path:
+    """Where a game's compiled rules are kept: one folder for each state of the sources that they are made of, because
+    Numba does not see imports."""
     home = os.environ.get("VETTA_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "vetta"
     )
-    return Path(home) / _fingerprint()
+    return Path(home) / game / _fingerprint(game)
 
 
 @functools.cache
-def _fingerprint() -> str:
+def _fingerprint(game: str) -> str:
     import numba
 
     package = Path(__file__).parents[1]
     packs = Path(os.environ.get("VETTA_PACKS") or package / "packs")
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {os.environ.get('NUMBA_BOUNDSCHECK', '0')}".encode())
-    for folder in (package / "core", package / "games", package / "bots", packs):
+    for folder in (package / "core", package / "bots", package / "games" / game, packs / game):
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + path.read_bytes())
@@ -138,7 +139,7 @@ class Twins:
     def _compile(self, twin: FunctionType) -> Any:
         import numba
 
-        with _cache_in(cache_folder() / self.name if self._cached else None):
+        with _cache_in(cache_folder(self.name) if self._cached else None):
             return _widened(numba.njit(cache=self._cached, nogil=True, error_model="numpy")(twin))
 
     def _around(self, rule: FunctionType) -> dict[str, Any]:

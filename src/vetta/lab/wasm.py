@@ -48,7 +48,7 @@ def write_modules(folder: Path, names: tuple[str, ...] = tuple(CATALOGUE)) -> li
 
 def module(name: str) -> bytes:
     """The module of a game, built now unless it was built from the same sources before."""
-    kept = cache_folder() / name / f"{_tools()}.wasm"
+    kept = cache_folder(name) / f"{_tools()}.wasm"
     if not kept.exists():
         _put(kept, build(name))
     return kept.read_bytes()
