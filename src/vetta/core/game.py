@@ -26,7 +26,7 @@ class Kernels(NamedTuple):
     """A game's rules. `s` is its record; seats and actions are numbers."""
 
     start: Callable[[Any], None]
-    """Sets the table; seats and options already stand in the record."""
+    """Sets the table; seats and options already stand in the record, everything else in it is 0."""
     legal: Callable[[Any, Any], None]
     """Marks with 1 what the seat to move may do."""
     play: Callable[[Any, int], None]

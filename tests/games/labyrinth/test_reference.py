@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 
 from tests.games.labyrinth.facts import BESIDE, CELLS
-from tests.games.labyrinth.reference import walks_and_cards, worth_paying
+from tests.games.labyrinth.reference import steps_from, walks_and_cards, worth_paying
 from tests.games.labyrinth.scene import PAYING, payments
+from tests.games.labyrinth.test_pay import on_the_stairs
 from tests.modes import Mode, Position
 from vetta.core.game import Setup
 
@@ -79,7 +80,7 @@ def lay(laid: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "standard")
 def test_the_way_shown_for_a_walk_is_a_path_at_the_price_paid(mode: Mode, options: dict[str, str]) -> None:
-    """L4.3  The trail is a walk without a wall; its steep steps are what the cards were laid for."""
+    """L4.3  The trail is a walk without a wall, the shortest whose steep steps are what the cards were laid for."""
     rng = random.Random(238039)
     for _ in range(ROUNDS[mode.name]):
         p = after_a_push(mode, options, rng)
@@ -103,6 +104,7 @@ def test_the_way_shown_for_a_walk_is_a_path_at_the_price_paid(mode: Mode, option
             assert climbs + drops == sum(laid)
             assert laid[0] <= climbs
             assert laid[1] <= drops
+            assert len(places) == fewest_steps(p, start, places[-1], (climbs, drops))
 
 
 def trail(p: Position, action: int) -> list[int]:
@@ -114,9 +116,48 @@ def trail(p: Position, action: int) -> list[int]:
     return [int(room[i]) for i in range(length)]
 
 
-def price(p: Position, path: list[int]) -> tuple[int, int]:
-    from tests.games.labyrinth.reference import steps_from
+def fewest_steps(p: Position, start: int, goal: int, cost: tuple[int, int]) -> int:
+    """Of all walks with exactly this many climbs and drops, the length of the shortest."""
+    reached, steps = {(start, 0, 0)}, 0
+    seen = set(reached)
+    while steps == 0 or (goal, *cost) not in reached:
+        reached = {
+            (to, climbs + (floors >= 2), drops + (floors <= -2))
+            for place, climbs, drops in reached
+            for to, floors in steps_from(p, place)
+        }
+        reached = {state for state in reached if state[1] <= cost[0] and state[2] <= cost[1]} - (
+            seen - {(start, *cost)}
+        )
+        seen |= reached
+        steps += 1
+    return steps
 
+
+def test_before_the_cards_are_laid_the_way_with_the_fewest_is_shown(mode: Mode) -> None:
+    """L4.6, L4.3"""
+    rng = random.Random(90521)
+    for _ in range(ROUNDS[mode.name]):
+        p = after_a_push(mode, {"stay_counts": rng.choice(("yes", "no"))}, rng)
+        assert all(trail(p, p.number(name)) == [] for name in ("push Nb 0", "push W4 3", "stay"))
+        for place, ways in walks_and_cards(p).items():
+            places = trail(p, p.number(f"go {CELLS[place]}"))
+            assert sum(price(p, [int(p.at[p.seat]), *places])) == min(sum(cost) for cost in ways)
+
+
+def test_no_way_is_shown_where_no_price_is_paid_in_full(mode: Mode) -> None:
+    """L4.6  On the stairs from a2 to d2 the first of three cards is laid: the pawn does not walk yet."""
+    p = on_the_stairs(mode, (2, 1, 0))
+    assert trail(p, p.number("go d2")) == [CELLS.index(name) for name in ("b2", "c2", "d2")]
+    p.play("go d2", seed=0)
+    assert trail(p, p.number("pay up")) == []
+    p.play("pay up", seed=0)
+    assert trail(p, p.number("pay down")) == []
+    p.play("pay down", seed=0)
+    assert trail(p, p.number("pay up")) == [CELLS.index(name) for name in ("b2", "c2", "d2")]
+
+
+def price(p: Position, path: list[int]) -> tuple[int, int]:
     climbs = drops = 0
     for place, to in pairwise(path):
         floors = dict(steps_from(p, place))[to]

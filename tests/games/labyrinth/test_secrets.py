@@ -112,9 +112,10 @@ def test_drawn_cards_and_new_targets_are_told_to_their_owner_only(mode: Mode) ->
 # ------------------------------------------------------------------------------------------ what stops tell
 
 
-def test_a_stop_at_a_treasure_without_finding_rules_it_out(mode: Mode) -> None:
-    """L7.3"""
-    p = scene(mode, pawns={0: "c5"}, targets={0: "crown"})
+@pytest.mark.parametrize("left", [1, 6])
+def test_a_stop_at_a_treasure_without_finding_rules_it_out(mode: Mode, left: int) -> None:
+    """L7.3  Down to the last card."""
+    p = scene(mode, pawns={0: "c5"}, targets={0: "crown"}, left={0: left})
     stay_put(p)
     assert p.ruled_out[0] == 1 << treasure("vial")
     assert p.ruled_out[1] == 0
@@ -257,6 +258,14 @@ def test_who_pays_is_imagined_with_cards_that_pay(mode: Mode) -> None:
         if can_pay_stairs((up, down, joker + 1)):
             expected[cards] = share
     check_payer(p, expected, DRAWS[mode.name])
+
+
+def test_who_has_only_drops_to_pay_is_imagined_with_any_cards_for_them(mode: Mode) -> None:
+    """L7.2  From e2 to c2: up and down. Once the climb is paid, a single down will do as well as a joker."""
+    p = on_the_stairs(mode, (1, 1, 0), "e2")
+    p.play("go c2", "pay up", seed=0)
+    held = {hand(p.imagined(1, seed), 0) for seed in range(DRAWS[mode.name])}
+    assert held == {(0, 1, 0), (0, 0, 1)}
 
 
 def can_pay_stairs(cards: tuple[int, ...]) -> bool:

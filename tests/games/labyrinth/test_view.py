@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -280,3 +281,58 @@ def test_what_reveals_is_not_taken_back_freely(mode: Mode) -> None:
     assert all(choice.final for choice in p.game.choices(p.plain(), 0))
     p = on_the_stairs(mode, (1, 0, 0))
     assert {c.text for c in p.game.choices(p.plain(), 0) if c.text == "go b2" and c.final} == {"go b2"}
+
+
+STOPS: dict[str, tuple[dict[str, Any], bool]] = {
+    "an ordinary tower draws a card": ({"pawns": {0: "e5"}}, True),
+    "the own start too early draws a card": ({"pawns": {0: "a1"}}, True),
+    "the own start without the rune draws a card": ({"pawns": {0: "a1"}, "left": {0: 0}}, True),
+    "the own start with a treasure left draws a card": ({"pawns": {0: "a1"}, "left": {0: 1}, "runes": [0]}, True),
+    "somebody else's start draws a card": ({"pawns": {0: "e1"}, "left": {0: 0}, "runes": [0]}, True),
+    "home shows nothing": ({"pawns": {0: "a1"}, "left": {0: 0}, "runes": [0]}, False),
+    "the rune shows nothing": ({"pawns": {0: "c3"}}, False),
+    "the rune a second time draws a card": ({"pawns": {0: "c3"}, "runes": [0]}, True),
+    "the target shows the next": ({"pawns": {0: "c1"}, "targets": {0: "chalice"}}, True),
+    "the last target shows itself": ({"pawns": {0: "c1"}, "targets": {0: "chalice"}, "left": {0: 1}}, True),
+    "a stop that does not count draws a card": ({"pawns": {0: "c3"}, "stay_counts": "no"}, True),
+}
+
+
+@pytest.mark.parametrize("case", STOPS)
+def test_what_a_stop_reveals_is_known_before(mode: Mode, case: str) -> None:
+    """L4.6, L5.1 to L5.4"""
+    setting, final = STOPS[case]
+    p = scene(mode, after="W4", **setting)
+    assert p.final(p.number("stay")) == final
+    assert mode.game.can_be_undone(p.plain(), p.number("stay")) != final
+
+
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+@pytest.mark.parametrize("stay_counts", ["yes", "no"])
+def test_without_a_card_to_draw_a_stop_can_be_taken_back(mode: Mode, pile: str, stay_counts: str) -> None:
+    """L5.6  The pile and the discards together; on a target it cannot, whatever is left to draw."""
+    everything = {1: (8, 8, 8)}
+    p = scene(mode, after="W4", pawns={0: "e5"}, hands=everything, stay_counts=stay_counts)
+    assert p.final(p.number("stay")) == 0
+    p.hand[1, 2] -= 1
+    getattr(p, pile)[2] += 1
+    assert p.final(p.number("stay")) == 1
+    p = scene(mode, after="W4", pawns={0: "c1"}, targets={0: "chalice"}, hands=everything)
+    assert p.final(p.number("stay")) == 1
+
+
+def test_a_target_with_the_first_number_is_a_target(mode: Mode) -> None:
+    """L5.1  Treasures are counted from 0; a walk onto the first of them shows it like any other."""
+    first = TREASURES[0]
+    p = scene(mode, after="W4", pawns={0: "c1"}, targets={0: first}, hands={1: (8, 8, 8)})
+    p.at[0] = CELLS.index(p.pieces(0)[first][1])
+    assert p.final(p.number("stay")) == 1
+
+
+def test_prompts_name_the_mover_and_the_winner(mode: Mode) -> None:
+    """L3.1, L6.1"""
+    p = scene(mode, seats=3, mover=2)
+    assert [p.prompt(seat)[1][0] for seat in range(-1, 3)] == [2, 2, 2, 2]
+    p = scene(mode, seats=3, mover=2, pawns={2: "e5"}, left={2: 0}, runes=[2])
+    stay_put(p)
+    assert [p.prompt(seat)[1][0] for seat in range(-1, 3)] == [2, 2, 2, 2]

@@ -58,7 +58,7 @@ from vetta.games.labyrinth.walk import can_go, can_lay, cheapest, explore, is_pa
 
 @kernel
 def start(s: State) -> None:
-    """L2  Sets the table. Seats and options already stand in the record."""
+    """L2  Sets the table. Seats and options already stand in the record, everything else is 0."""
     raise_labyrinth(s)
     take_corners(s)
     deal_treasures(s)
@@ -95,18 +95,13 @@ def take_corners(s: State) -> None:
         s.colour[seat] = COLOUR[s.company, seat]
         s.at[seat] = HOME[s.colour[seat]] if seat < s.seats else -1
         s.gone[seat] = 0 if seat < s.seats else 1
-        s.rune[seat] = 0
 
 
 @kernel
 def deal_treasures(s: State) -> None:
     """L2.3, L2.5  All treasure cards dealt equally; each seat sees only its first target."""
-    for treasure in range(TREASURES):
-        s.finder[treasure] = 0
     for seat in range(SEATS):
         s.target[seat] = -1
-        s.left[seat] = 0
-        s.ruled_out[seat] = 0
     for seat in range(s.seats):
         s.left[seat] = TREASURES // s.seats
         see_next_target(s, seat)
@@ -118,10 +113,6 @@ def deal_magic(s: State) -> None:
     deck = YOUNG_DECK if s.young == 1 else (STEEP_DECK if s.steep == 1 else STANDARD_DECK)
     for kind in range(3):
         s.deck[kind] = DECK[deck, kind]
-        s.discard[kind] = 0
-        s.paid[kind] = 0
-        for seat in range(SEATS):
-            s.hand[seat, kind] = 0
     for seat in range(s.seats):
         draw_magic(s, seat)
 
