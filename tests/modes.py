@@ -328,6 +328,15 @@ class Position:
     def final(self, action: int) -> int:
         return int(self.mode.kernels.final(self.s, action))
 
+    def remark(self, action: int | str) -> tuple[str | int, ...]:
+        """The name of the remark on a legal action and as many numbers as it has arguments; empty if there is none."""
+        numbers = self.mode.row(NUMBERS)
+        found = int(self.mode.kernels.remark(self.s, self.number(action), numbers))
+        if found < 0:
+            return ()
+        remark = self.game.lexicon.remarks[found]
+        return (remark.name, *(int(numbers[n]) for n in range(len(remark.args))))
+
     def usual(self) -> int:
         return int(self.mode.kernels.usual(self.s))
 

@@ -63,7 +63,7 @@ def test_asking_changes_nothing(mode: Mode, data: Any) -> None:
     for action in range(mode.game.actions):
         p.against(action)
     for action in p.legal():
-        p.picks(action)
+        p.picks(action), p.final(action), p.remark(action)
     assert (p.to_bytes(), p.told) == (before, told)
 
 
@@ -160,4 +160,5 @@ def test_no_legal_move_leaves_the_tables_or_the_width_of_a_field(any_game: Game,
         if not p.over:
             p.usual()
             p.copy().idle()
-            p.picks(rng.choice(p.legal()))
+            action = rng.choice(p.legal())
+            p.picks(action), p.final(action), p.remark(action)

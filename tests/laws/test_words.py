@@ -68,6 +68,20 @@ def test_only_the_seat_to_move_has_choices_and_they_are_the_legal_actions(mode: 
 
 
 @given(data=st.data())
+def test_a_choice_says_what_its_game_remarks_on_it(mode: Mode, data: Any) -> None:
+    p, _ = data.draw(positions(mode))
+    if p.over:
+        return
+    remarks = {remark.name: remark for remark in mode.game.lexicon.remarks}
+    for choice in mode.game.choices(p.plain(), p.seat):
+        said = p.remark(choice.action)
+        assert (choice.remark is None) == (not said)
+        if choice.remark:
+            assert choice.remark.name == said[0]
+            assert list(choice.remark.args) == [arg.name for arg in remarks[choice.remark.name].args]
+
+
+@given(data=st.data())
 def test_what_happened_has_names_for_every_seat_and_secrets_only_for_one(mode: Mode, data: Any) -> None:
     p, _ = data.draw(positions(mode))
     words = mode.game.lexicon

@@ -257,6 +257,10 @@ DAMAGE = [
     (r"^4 (\d) .*$", r"4 \1 undo 77", "no-such-move"),
     (r"drew (\d) \w+", r"drew \1 ace", "the secret gives"),
     (r"^digest \w+", "digest 00", "something was changed"),
+    (r" ; drew .*$", "", "the secret gives 'drew"),
+    (r"^(\d+ \d push .*)$", r"\1 ; drew 1 up", "the secret gives 'nothing'"),
+    (r"^digest .*$", "", "has no line 'digest' at its end"),
+    (r"^result .*$", "", "has no line 'result' at its end"),
     (r"^result .*$", "result 7 7", "the moves give"),
     (r"^result .*$", "result 1 0\n5 1 stay", "a move stands after the end"),
     (r"^digest", "digger", "does not begin with a known word: 'digger'"),
@@ -284,6 +288,13 @@ def test_any_changed_letter_of_a_move_is_noticed() -> None:
         other = re.sub(r"^(\d+ \d) .*$", r"\1 stay" if " stay" not in lines[number] else r"\1 push Nb 0", lines[number])
         with pytest.raises(MatchFileError):
             read_match("\n".join([*lines[:number], other, *lines[number + 1 :]]), vetta.game)
+
+
+def test_a_text_that_is_cut_off_is_refused_wherever_the_cut_is() -> None:
+    lines = finished_text().splitlines()
+    for number in range(len(lines)):
+        with pytest.raises(MatchFileError):
+            read_match("\n".join(lines[:number]), vetta.game)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "vetta match 1", "vetta match 1\ngame labyrinth\n", "\0" * 50, "9" * 99])

@@ -26,7 +26,11 @@ MATCHES: dict[str, tuple[int, dict[str, str], int]] = {
     "young": (3, {"young": "yes"}, 6),
     "turned-as-it-lies": (2, {"free_turning": "no"}, 7),
     "walk-to-find": (4, {"stay_counts": "no", "steep": "yes"}, 8),
+    "left-alone": (3, {}, 9),
 }
+
+LEAVES = {"four-seats": [21], "left-alone": [12, 30]}
+"""After how many moves somebody who is not to move leaves for good."""
 
 
 def wanted(s: Any) -> int:
@@ -70,12 +74,14 @@ def play(name: str) -> Match:
     chance = random.Random(seed)
     names = ["Ada", "Bo", "Cleo", "Dan"][:seats]
     match = Match.new(vetta.game("labyrinth"), Setup(seats, options), make_secret(chance.randbytes(32)), names)
+    leaves = LEAVES.get(name, [])[:]
     while not match.over:
         match.play(match.seat, best(match, chance))
         if match.moves[-1].text.startswith("push") and chance.random() < 0.05:
             match.undo(match.seat, len(match.moves) - 1)
-        if name == "four-seats" and len(match.moves) == 21:
-            match.leave((match.seat + 1) % seats)
+        if leaves and len(match.moves) >= leaves[0]:
+            del leaves[0]
+            match.leave(next(seat for seat in range(seats) if seat != match.seat and not match.state.gone[seat]))
     return match
 
 

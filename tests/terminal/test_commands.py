@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,29 @@ def test_a_move_against_the_rules_is_answered_with_its_clause() -> None:
     assert after_push[2] == after_push[1]
 
 
+def test_capital_letters_tell_an_arrow_from_a_cell() -> None:
+    """E2 is an arrow and e2 a cell; where only one of them can be meant, either way of writing will do."""
+    assert said("look E2")[0] == "Arrow E2: nothing."
+    assert said("look e2")[0].startswith("e2: ")
+    after_push = said("push W2 0", "? E2", "? e2", "? W2")
+    assert "just come out" not in after_push[2]
+    assert after_push[1].endswith("(L3.1)")
+    lines = ["", "push W2 0", "stay", "", "", "? E2", "? e2"]
+    written = flat(typed(lines, ("Ada", "Bo"), options=FIRST)[0])
+    assert "Not at E2: a tower has just come out there" in written.partition("? E2")[2].partition("? e2")[0]
+    assert "Not at E2" not in written.partition("? e2")[2]
+
+
+def test_the_spare_tower_is_found_by_what_the_questions_call_it() -> None:
+    assert said("look spare")[0].startswith("Beside the board: ")
+    assert said("look spare tower")[0] == said("look beside")[0] == said("look spare")[0]
+
+
+def test_a_walk_that_costs_cards_says_which() -> None:
+    typist = Typist(("Ada", "bot"), seed=1, stop=lambda table: bool(the_walk_to_one_card(table)), after=[""])
+    assert re.search(r"Walk to \w\d \(costs 1 \w+( card)?; then more to choose", flat(typist.play()))
+
+
 def test_a_forbidden_arrow_says_why() -> None:
     lines = ["", "push Nb 0", "stay", "", "", "Sb", "Arrow Sb", "push Sb 0", "0", "sb"]
     written, _ = typed(lines, ("Ada", "Bo"), options=FIRST)
@@ -66,13 +90,13 @@ def test_picking_goes_step_by_step_and_back() -> None:
     assert answer[1].startswith("Picked: position 1")
     assert "Push row 2 from the west (arrow W2)" in answer[1]
     assert answer[2].startswith("0 ")
-    assert answer[4].startswith("Ada pushes row 2 from the west (arrow W2). (L3.2)")
+    assert answer[4].startswith("Ada pushes row 2 from the west (arrow W2), with the tower in position 1. (L3.2)")
 
 
 def test_things_can_be_picked_out_of_order() -> None:
     answer = said("W2", "1")
     assert answer[0].startswith("Picked: Arrow W2. Now: ")
-    assert answer[1].startswith("Ada pushes row 2 from the west (arrow W2).")
+    assert answer[1].startswith("Ada pushes row 2 from the west (arrow W2), with the tower in position 1.")
 
 
 def test_what_is_not_clear_is_asked() -> None:
@@ -164,23 +188,54 @@ def test_enter_takes_the_only_choice_and_nothing_takes_it_unasked() -> None:
 
 
 def test_auto_makes_the_only_choice_and_says_so() -> None:
-    """A push after which the pawn is walled in leaves only one thing to do."""
+    """Somebody who has set out for a cell with one kind of card left has only one thing to do."""
+
+    def lines() -> Iterator[str]:
+        yield from ("auto on", "auto sideways", the_walk_to_one_card(typist.table) or "")
+
+    typist = Typist(("Ada", "bot"), seed=1, stop=lambda table: bool(the_walk_to_one_card(table)), after=lines())
+    written = flat(typist.play().rpartition("Ada> auto on")[2])
+    assert written.startswith("A choice that is the only one is made by itself from now on.")
+    assert "Type “auto on” or “auto off”." in written
+    assert re.search(r"Only one thing can be done: Lay (an up card|a down card|a joker)\. Ada lays \1\.", written)
+
+
+def the_walk_to_one_card(table: Table) -> str | None:
+    """A walk after which only one card can be laid."""
+    match = table.match
+    for choice in match.choices(0):
+        after = match.state.copy()
+        match.game.kernels.play(after, choice.action)
+        if choice.remark and len(match.game.legal(after)) == 1:
+            return choice.text
+    return None
+
+
+def test_auto_does_not_make_a_last_choice_that_would_take_an_undo_away() -> None:
+    """A push after which the pawn is walled in: staying draws a card, and until then the push can be taken back."""
 
     def lines() -> Iterator[str]:
         match = typist.table.match
-        yield from ("auto on", "auto sideways")
+        yield "auto on"
         for choice in match.choices(0):
             after = match.state.copy()
             match.game.kernels.play(after, choice.action)
             if len(match.game.legal(after)) == 1:
-                yield choice.text
+                yield from (choice.text, "undo")
                 return
 
     typist = Typist(("Ada", "bot"), options=FIRST, stop=lambda table: True, after=lines())
     written = flat(typist.play().rpartition("Ada> auto on")[2])
-    assert written.startswith("A choice that is the only one is made by itself from now on.")
-    assert "Type “auto on” or “auto off”." in written
-    assert "Only one thing can be done: Stay where you are. Ada stays on a1." in written
+    assert "Only one thing can be done" not in written
+    assert "This cannot be taken back." in written
+    assert "Ada takes back a move." in written
+    assert [move.text for move in typist.table.match.moves][-1] == "undo 0"
+
+
+def test_auto_is_only_for_the_person_who_asked() -> None:
+    typist = Typist(("Ada", "Bo"), options=FIRST, stop=lambda table: True, after=["", "auto on"])
+    typist.play()
+    assert [who.alone_acts for who in typist.table.company] == [True, False]
 
 
 def paying(table: Table) -> bool:

@@ -24,8 +24,12 @@ def test_a_match_is_played_to_its_end(players: tuple[str, ...], language: str) -
     match, texts = typist.table.match, Texts(game("labyrinth"), language)
     assert match.over
     assert flat(texts.prompt(match.view(-1).prompt, typist.table.screen.names)) in written
-    for seat, score in enumerate(match.scores):
-        assert texts.say("terminal-score", name=typist.table.screen.name(seat), score=score) in written
+    tasks = match.game.standings(match.state)
+    results = [
+        texts.result(seat, match.scores[seat], tasks[seat], typist.table.screen.names) for seat in range(len(players))
+    ]
+    assert all(flat(result) in written for result in results)
+    assert min(results, key=lambda result: written.rindex(flat(result))) == results[match.scores.index(1)]
     assert typist.ways >= {"action", "number", "name", "label", "sentence"}
     assert read_match(write_match(match), game).digest() == match.digest()
 

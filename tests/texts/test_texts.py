@@ -59,11 +59,12 @@ def written(package: str, language: str) -> dict[str, ast.Message]:
 def expected(this: Game, there: dict[str, ast.Message]) -> set[str]:
     """The messages a lexicon calls for. Where a family has one message for all its names, that one."""
     words = this.lexicon
-    names = {"game-title", "game-about"}
+    names = {"game-title", "game-about", "result"}
     names |= {f"event-{happening.name}" for happening in words.events}
     names |= {f"event-{happening.name}-secret" for happening in words.events if any(a.secret for a in happening.args)}
     names |= {f"objection-{reason.name}" for reason in words.reasons[1:]}
     names |= {f"prompt-{prompt.name}" for prompt in words.prompts}
+    names |= {f"remark-{remark.name}" for remark in words.remarks}
     names |= {f"choice-{verb.name}" for verb in words.verbs}
     names |= {f"piece-{piece.family}" for piece in words.pieces}
     names |= {f"kind-{kind.name}" for kind in words.kinds}
@@ -172,7 +173,9 @@ def test_the_words_of_a_list_have_the_same_forms_and_every_form_is_used(any_game
         for attribute in entry.attributes:
             form = attribute.id.name
             said = form in used.attributes or any(variable.endswith(f"-{form}") for variable in used.variables)
-            assert said or (form == "help" and entry.id.name.startswith("option-")), f"{entry.id.name}.{form}"
+            by_screen = (("help", "option-"), ("also", "place-"))
+            said = said or any(form == form_of and entry.id.name.startswith(family) for form_of, family in by_screen)
+            assert said, f"{entry.id.name}.{form}"
 
 
 # ------------------------------------------------------------------------------------------ the sentences
@@ -194,7 +197,7 @@ def test_every_event_can_be_told_to_those_who_know_its_secret_and_to_those_who_d
 
 
 @ALL_LANGUAGES
-def test_every_objection_prompt_and_choice_can_be_said(any_game: Game, language: str) -> None:
+def test_every_objection_prompt_remark_and_choice_can_be_said(any_game: Game, language: str) -> None:
     texts = Texts(any_game, language)
     for reason in any_game.lexicon.reasons[1:]:
         for args in fillings(any_game, reason.args):
@@ -202,6 +205,9 @@ def test_every_objection_prompt_and_choice_can_be_said(any_game: Game, language:
     for prompt in any_game.lexicon.prompts:
         for args in fillings(any_game, prompt.args):
             assert is_sentence(texts.prompt(Said(prompt.name, args), PEOPLE), any_game)
+    for remark in any_game.lexicon.remarks:
+        for args in fillings(any_game, remark.args):
+            assert is_sentence(texts.remark(Said(remark.name, args), PEOPLE), any_game)
     for verb in any_game.lexicon.verbs:
         told = set()
         for args in fillings(any_game, verb.args):
@@ -220,6 +226,10 @@ def test_every_argument_of_a_sentence_stands_in_it(any_game: Game, language: str
         said = texts.objection(Objection(reason.name, reason.clause, args))
         for name in numbers:
             assert str(args[name]) in said, (reason.name, name)
+    for remark in any_game.lexicon.remarks:
+        numbered = {arg.name: 41 + i for i, arg in enumerate(remark.args) if arg.of == NUMBER}
+        said = texts.remark(Said(remark.name, {arg.name: values(any_game, arg)[0] for arg in remark.args} | numbered))
+        assert all(str(number) in said for number in numbered.values()), remark.name
     for happening in any_game.lexicon.events:
         for arg in happening.args:
             if arg.of != NUMBER:
@@ -312,7 +322,35 @@ def test_a_refused_move_is_explained_by_the_game_or_by_the_table(language: str) 
     assert "dance c3" in texts.refused(Refused("unknown-move", move="dance c3"))
 
 
+@ALL_LANGUAGES
+def test_a_result_names_the_seat_and_tells_winners_from_others(any_game: Game, language: str) -> None:
+    texts = Texts(any_game, language)
+    lines = [texts.result(1, score, standing, PEOPLE) for score in (0, 1) for standing in NUMBERS]
+    assert all(line.startswith("Bruno") and is_sentence(line, any_game) for line in lines)
+    assert not set(lines[: len(NUMBERS)]) & set(lines[len(NUMBERS) :])
+
+
 # ------------------------------------------------------------------------------------------ 3D Labyrinth
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "sentence"),
+    [
+        ("en", (1, 0, 0), "costs 1 up card"),
+        ("en", (0, 2, 0), "costs 2 down cards"),
+        ("en", (0, 0, 1), "costs 1 joker"),
+        ("en", (1, 2, 3), "costs 1 up card, 2 down cards, 3 jokers"),
+        ("en", (1, 0, 1), "costs 1 up card, 1 joker"),
+        ("en", (0, 1, 1), "costs 1 down card, 1 joker"),
+        ("it", (1, 2, 3), "costa 1 carta «sali», 2 carte «scendi», 3 jolly"),
+        ("it", (0, 0, 1), "costa 1 jolly"),
+        ("de", (2, 1, 0), "kostet 2 Aufwärtskarten, 1 Abwärtskarte"),
+        ("de", (0, 1, 2), "kostet 1 Abwärtskarte, 2 Joker"),
+    ],
+)
+def test_what_a_walk_costs_reads_as_a_list(language: str, price: tuple[int, ...], sentence: str) -> None:
+    args: dict[str, str | int] = dict(zip(("up", "down", "joker"), price, strict=True))
+    assert Texts(game("labyrinth"), language).remark(Said("costs", args)) == sentence
 
 
 def tower(texts: Texts, kind: str, facing: int, at: str = "c3", state: int = 3) -> str:

@@ -16,7 +16,7 @@ from vetta.core.die import set_die
 from vetta.core.lexicon import Arg, Lexicon, Memo, Option
 from vetta.core.note import forget_notes
 from vetta.core.record import Grid, Row
-from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_foresight, no_standing, no_trail
+from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_foresight, no_remark, no_standing, no_trail
 
 ROOM_FOR_TRAIL = 1024
 """How many numbers `trail` is given to write in: the places first, then scratch of its own."""
@@ -59,6 +59,8 @@ class Kernels(NamedTuple):
     """Writes the way a piece takes, or will take once it is paid for, place by place, for the eye."""
     final: Callable[[Any, int], int] = no_foresight
     """Whether a legal action rolls, draws or reveals: 1 or 0; -1 if only trying it tells. Only there to be fast."""
+    remark: Callable[[Any, int, Any], int] = no_remark
+    """What is good to know of a legal action before it is made, with its numbers; -1 if there is nothing."""
 
 
 def nothing_composed(language: str) -> Mapping[str, str]:
@@ -231,6 +233,7 @@ class Game:
             return []
         usual = self.kernels.usual(s)
         things = Row([0] * 16)
+        numbers = Row([0] * 8)
         choices = []
         for action in self.legal(s):
             count = self.kernels.picks(s, action, things)
@@ -243,9 +246,17 @@ class Game:
                     picks=tuple(self.lexicon.thing(things[i]) for i in range(count)),
                     usual=action == usual,
                     final=self.is_final(s, action),
+                    remark=self._remark(s, action, numbers),
                 )
             )
         return choices
+
+    def _remark(self, s: Any, action: int, numbers: Row) -> Said | None:
+        number = self.kernels.remark(s, action, numbers)
+        if number < 0:
+            return None
+        remark = self.lexicon.remarks[number]
+        return Said(remark.name, self._named(remark.args, numbers))
 
     def trail(self, s: Any, action: int) -> tuple[str, ...]:
         """The way a piece takes by an action, or will take once it is paid for, place by place."""

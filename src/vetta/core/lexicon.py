@@ -48,6 +48,13 @@ class Prompt(Struct, frozen=True):
     args: tuple[Arg, ...] = ()
 
 
+class Remark(Struct, frozen=True):
+    """Something to know of a choice before it is made, such as what it costs."""
+
+    name: str
+    args: tuple[Arg, ...] = ()
+
+
 class Verb(Struct, frozen=True):
     """A range of actions: `count` actions from `first`, and the lists whose names tell them apart."""
 
@@ -110,6 +117,7 @@ class Lexicon(Struct, frozen=True):
     lists: dict[str, tuple[str, ...]]
     options: tuple[Option, ...]
     memory: tuple[Memo, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
     def name_of(self, of: str, number: int) -> str | int:
         """The name of a number in a list; numbers that only count, and seats, stay as they are."""

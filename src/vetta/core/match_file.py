@@ -118,8 +118,8 @@ def read_match(text: str, find_game: Callable[[str], Game], where: str = "match"
         except Refused as refused:
             draft.wrong(line, f"move {number}, {move!r} by seat {seat + 1}, cannot be played ({_why(refused)})")
         given = brought_to_light(game=match.game, state=match.state)
-        if light and light != given:
-            draft.wrong(line, f"the secret gives {given!r} here, not {light!r}")
+        if light != given:
+            draft.wrong(line, f"the secret gives {given or 'nothing'!r} here, not {light or 'nothing'!r}")
     _compare_end(draft, match)
     return match
 
@@ -239,12 +239,12 @@ def _why(refused: Refused) -> str:
 
 
 def _compare_end(draft: Draft, match: Match) -> None:
-    if "digest" in draft.footer:
-        line, digest = draft.footer["digest"]
-        if digest != match.digest():
-            draft.wrong(
-                line, f"the moves and where they lead give {match.digest()}, not {digest}: something was changed"
-            )
+    for word in FOOTER if match.over else FOOTER[:1]:
+        if word not in draft.footer:
+            draft.wrong(0, f"has no line {word!r} at its end: something is missing")
+    line, digest = draft.footer["digest"]
+    if digest != match.digest():
+        draft.wrong(line, f"the moves and where they lead give {match.digest()}, not {digest}: something was changed")
     if "result" in draft.footer:
         line, result = draft.footer["result"]
         scores = " ".join(map(str, match.scores))

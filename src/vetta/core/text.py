@@ -91,6 +91,7 @@ class Texts(Messages):
             self._events = {happening.name: happening.args for happening in words.events}
             self._reasons = {reason.name: reason.args for reason in words.reasons}
             self._prompts = {prompt.name: prompt.args for prompt in words.prompts}
+            self._remarks = {remark.name: remark.args for remark in words.remarks}
             self._verbs = {verb.name: verb.args for verb in words.verbs}
             self._pieces = {piece.name: piece for piece in words.pieces}
             self._families = {place.name: place.family for place in words.places}
@@ -120,6 +121,10 @@ class Texts(Messages):
         """What a seat is asked for, or what it waits for."""
         return self._format(f"prompt-{said.name}", self._named(self._prompts[said.name], said.args, names))
 
+    def remark(self, said: Said, names: Sequence[str] = ()) -> str:
+        """What is good to know of a choice before it is made: "costs 1 joker"."""
+        return self._format(f"remark-{said.name}", self._named(self._remarks[said.name], said.args, names))
+
     def choice(self, choice: Choice, names: Sequence[str] = ()) -> str:
         """A legal action, as something to do: "Walk to c3"."""
         said = choice.says
@@ -140,6 +145,11 @@ class Texts(Messages):
         """A place as a label: "c3", "Draw pile"."""
         return str(self._word("at", "place", name, self._families[name])["at"])
 
+    def also(self, name: str) -> list[str]:
+        """What a place can be called as well by somebody who types."""
+        others = str(self._word("at", "place", name, self._families[name]).get("at-also", ""))
+        return others.split(", ") if others else []
+
     def kind(self, name: str) -> str:
         """What a piece can be, as a word: "wizard"."""
         return self._format(f"kind-{name}", {})
@@ -149,6 +159,10 @@ class Texts(Messages):
         if 0 <= seat < len(names) and names[seat]:
             return names[seat]
         return self._format("seat", {"number": seat + 1})
+
+    def result(self, seat: int, score: int, standing: int, names: Sequence[str] = ()) -> str:
+        """How a seat has done, in one line."""
+        return self._format("result", {"name": self.player(seat, names), "score": score, "standing": standing})
 
     # ------------------------------------------------------------------------------------------ before a match
 

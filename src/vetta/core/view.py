@@ -48,6 +48,12 @@ def no_foresight(s: Any, action: int) -> int:
     return -1
 
 
+@kernel
+def no_remark(s: Any, action: int, numbers: Row) -> int:
+    """Where a choice says all there is to know."""
+    return -1
+
+
 class Said(Struct, frozen=True):
     """Something to be said in the reader's language: a message and its arguments."""
 
@@ -88,6 +94,8 @@ class Choice(Struct, frozen=True):
     """Whether it is the one that needs no thought."""
     final: bool = False
     """Whether it cannot be freely taken back, because it rolls, draws or reveals."""
+    remark: Said | None = None
+    """What is good to know of it before it is made."""
 
 
 class Event(Struct, frozen=True):

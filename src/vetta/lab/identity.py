@@ -29,7 +29,7 @@ VIEW_QUESTIONS = ("look", "prompt", "observe")
 
 SEAT_QUESTIONS = ("score", "standing")
 
-ACTION_QUESTIONS = ("objection", "picks", "trail")
+ACTION_QUESTIONS = ("objection", "picks", "trail", "final", "remark")
 """Asked of the legal actions, `objection` of all."""
 
 Answer = tuple[int, tuple[int, ...]]

@@ -150,13 +150,16 @@ def leave(table: Table, seat: int, rest: str) -> None:
 
 
 def auto(table: Table, seat: int, rest: str) -> None:
+    """Whether the only choice is made by itself: for the person who asks, or for all once the match is over."""
+    people = [table.company[seat]] if seat >= 0 else table.company
     on, off = (table.screen.texts.say(f"terminal-{word}") for word in ("on", "off"))
     if rest.casefold() in ("on", on, "off", off):
-        table.alone_acts = rest.casefold() in ("on", on)
+        for person in people:
+            person.alone_acts = rest.casefold() in ("on", on)
     elif rest:
         table.screen.say("auto-how", on=on, off=off)
         return
-    table.screen.say("auto-on" if table.alone_acts else "auto-off")
+    table.screen.say("auto-on" if people[0].alone_acts else "auto-off")
 
 
 # ---------------------------------------------------------------------------- looking

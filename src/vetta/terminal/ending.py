@@ -14,8 +14,7 @@ def end(table: Table) -> None:
     screen = table.screen
     screen.table(table.match, table.viewer, table.picking, whole=True)
     screen.prompt(table.match, table.viewer)
-    for seat, score in enumerate(table.match.scores):
-        screen.say("score", indent=2, name=screen.name(seat), score=score)
+    screen.results(table.match)
     screen.say("over-menu")
     while table.match.over:
         typed = table.hear()

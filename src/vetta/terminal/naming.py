@@ -22,12 +22,15 @@ class Names:
 
     def of(self, thing: str) -> list[str]:
         """Everything a thing can be called: its own name, and what texts call it."""
+        return [name.casefold() for name in self._spelled(thing)]
+
+    def _spelled(self, thing: str) -> list[str]:
         names = [thing]
         if thing in self.places:
-            names.append(self.screen.texts.place(thing))
+            names += [self.screen.texts.place(thing), *self.screen.texts.also(thing)]
         elif thing in self._kinds:
             names.append(self.screen.texts.kind(self._kinds[thing]))
-        return [name.casefold() for name in names]
+        return names
 
     # ------------------------------------------------------------------------------------------ what is on offer
 
@@ -66,12 +69,13 @@ class Names:
     # ------------------------------------------------------------------------------------------ what there is
 
     def thing(self, typed: str) -> str:
-        """The piece or place of this name, wherever it is; empty if there is none."""
+        """The piece or place of this name, wherever it is; empty if there is none. E2 is not e2 if both are there."""
         wanted = typed.casefold()
         things = [*(place.name for place in self.words.places), *self._kinds]
-        for thing in things:
-            if wanted in self.of(thing):
-                return thing
+        exact = [thing for thing in things if typed in self._spelled(thing)]
+        named = exact or [thing for thing in things if wanted in self.of(thing)]
+        if named:
+            return named[0]
         begun = [thing for thing in things if any(name.startswith(wanted) for name in self.of(thing))]
         return begun[0] if len(begun) == 1 and len(wanted) > 1 else ""
 

@@ -128,6 +128,12 @@ class Screen:
             told = [self._sentence(piece).removeprefix(label) for piece in here]
             self.console.say(label + "; ".join(told), indent=indent)
 
+    def results(self, match: Match) -> None:
+        """How every seat has done, the best first."""
+        done = list(zip(match.scores, match.game.standings(match.state), range(match.setup.seats), strict=True))
+        for score, standing, seat in sorted(done, key=lambda one: (-one[0], -one[1], one[2])):
+            self.console.say(self.texts.result(seat, score, standing, self.names), indent=2)
+
     # ------------------------------------------------------------------------------------------ offers
 
     def prompt(self, match: Match, seat: int) -> None:
@@ -152,15 +158,16 @@ class Screen:
             text = label.removesuffix(shared)
             if len(offer.thing) <= ORDER_IS_ENOUGH and offer.thing not in text:
                 text = f"{offer.thing}  {text}"
-            if goes_on and not all(more):
-                text += f" ({self.texts.say('terminal-goes-on')})"
-            if final and not all(finals):
-                text += f" ({self.texts.say('terminal-final')})"
+            notes = [self.texts.remark(offer.only.remark, self.names)] if offer.only and offer.only.remark else []
+            notes += [self.texts.say("terminal-goes-on")] if goes_on and not all(more) else []
+            notes += [self.texts.say("terminal-final")] if final and not all(finals) else []
+            if notes:
+                text += f" ({'; '.join(notes)})"
             if offer.only and self.by_enter(picking) == offer.only:
                 text += f" ({self.texts.say('terminal-by-enter')})"
             self.console.say(text, mark=f"{key:>{width}}  {pictures.get(offer.thing, '')}", indent=1)
         if all(finals):
-            self.say("all-final")
+            self.say("all-final", choices=len(offers))
 
     def by_enter(self, picking: Picking) -> Choice | None:
         """What Enter takes: the usual choice, or the only one that is left."""

@@ -34,6 +34,8 @@ class Seated:
     language: str
     bot: str = ""
     """The name of the bot; empty for a person."""
+    alone_acts: bool = False
+    """Whether a choice that is the only one is made by itself."""
 
     @property
     def written(self) -> str:

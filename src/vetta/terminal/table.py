@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vetta.core.match import Match, Refused
 from vetta.core.match_file import write_match
-from vetta.core.view import SPECTATOR
+from vetta.core.view import SPECTATOR, Choice
 from vetta.terminal import files
 from vetta.terminal.chronicle import Chronicle
 from vetta.terminal.commands import answer
@@ -28,8 +28,6 @@ class Table:
     company: list[Seated]
     bot_seed: bytes
     plain: bool = False
-    alone_acts: bool = False
-    """Whether a choice that is the only one is made by itself."""
     saved_at: int = -1
     """How many moves had been made when the match was last saved."""
     file: Path | None = None
@@ -131,9 +129,9 @@ class Table:
         self.screen.table(self.match, seat, self.picking, whole=self.whole)
         self.whole = False
         self.screen.prompt(self.match, seat)
-        if self.alone_acts and len(self.picking.choices) == 1:
-            self.screen.say("alone", choice=self.screen.texts.choice(self.picking.choices[0], self.screen.names))
-            self.do(seat, self.picking.choices[0].text)
+        if choice := self._goes_by_itself(seat):
+            self.screen.say("alone", choice=self.screen.texts.choice(choice, self.screen.names))
+            self.do(seat, choice.text)
             return
         self.screen.offers(self.match, seat, self.picking)
         if not self.welcomed:
@@ -142,6 +140,15 @@ class Table:
         moves = len(self.match.moves)
         while len(self.match.moves) == moves:
             answer(self, seat, self.hear(f"{self.screen.name(seat)}> "))
+
+    def _goes_by_itself(self, seat: int) -> Choice | None:
+        """The only choice, if this person does not care to make it, and it takes no undo away."""
+        if not self.company[seat].alone_acts or len(self.picking.choices) != 1:
+            return None
+        only = self.picking.choices[0]
+        last = self.match.last_own(seat)
+        could_undo = last is not None and self.match.can_undo(seat, last)
+        return None if only.final and could_undo else only
 
     def _has_news(self) -> bool:
         return any(True for _ in self.chronicle.news(self.told.get(self.viewer, 0)))

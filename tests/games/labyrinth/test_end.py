@@ -50,7 +50,7 @@ def test_the_tasks_left_may_rank_the_others(mode: Mode) -> None:
     standing = [int(mode.kernels.standing(p.s, seat)) for seat in range(4)]
     best_first = sorted(range(4), key=lambda seat: -standing[seat])
     assert [left[seat] for seat in best_first] == sorted(left)
-    assert standing == [-tasks for tasks in left]
+    assert standing == [4 - tasks for tasks in left], "three treasures each and the rune"
 
 
 def test_a_win_by_walking_home(mode: Mode) -> None:
@@ -132,7 +132,7 @@ def test_the_last_one_at_the_table_wins(mode: Mode, mover: int, leaver: int) -> 
     """L9.1"""
     p = scene(mode, mover=mover)
     p.leave(leaver)
-    assert p.happened == [("left", leaver), ("won", 1 - leaver)]
+    assert p.happened == [("left", leaver), ("last-one", 1 - leaver)]
     assert (p.over, p.winner, p.seat) == (True, 1 - leaver, 1 - leaver)
     assert [p.score(seat) for seat in range(2)] == [leaver, 1 - leaver]
 

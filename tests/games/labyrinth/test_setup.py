@@ -175,7 +175,7 @@ def test_each_seat_gets_one_magic_card_in_secret_and_the_rest_is_the_pile(mode: 
         assert sum(pile(p, "deck")) == 24 - seats
         assert pile(p, "discard") == (0, 0, 0)
         assert pile(p, "paid") == (0, 0, 0)
-        drawn = [numbers for name, *numbers in p.happened if name == "drew"]
+        drawn = [numbers for name, *numbers in p.happened if name == "dealt"]
         assert drawn == [[seat, hand(p, seat).index(1)] for seat in range(seats)]
         dealt[hand(p, seats - 1).index(1)] += 1
     assert chi_square(dealt, 3, many) < 14

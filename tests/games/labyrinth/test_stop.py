@@ -27,7 +27,7 @@ def test_stopping_on_the_own_target_finds_it(mode: Mode, name: str) -> None:
     p.at[0] = cell(p.pieces(0)[name][1])
     p.play("stay", seed=3)
     assert p.happened[1] == ("found", 0, treasure(name))
-    assert p.happened[2] == ("saw-target", 0, p.target[0])
+    assert p.happened[2] == ("saw-next", 0, p.target[0])
     assert len(p.happened) == 3
     assert p.finder[treasure(name)] == 1
     assert (p.left[0], p.left[1]) == (5, 6)
@@ -118,7 +118,7 @@ def test_the_target_comes_before_the_rest(mode: Mode) -> None:
 def test_never_two_treasures_in_one_turn(mode: Mode) -> None:
     """L5.5, L5.1  The new target is looked for from the next turn on, and then staying on it finds it."""
     p = scene(mode, pawns={0: "c5"}, targets={0: "vial"})
-    assert stopping(p) == ["found", "saw-target"]
+    assert stopping(p) == ["found", "saw-next"]
     new = int(p.target[0])
     stay_put(p, "W4")
     push(p, "W2")
@@ -212,13 +212,13 @@ def test_carried_by_an_opponent_then_staying_collects_in_the_own_turn(mode: Mode
     assert not any(p.finder)
     p.play("stay", seed=0)
     assert not any(p.finder), "the opponent's stop finds nothing for me"
-    assert stopping(p, "W4") == ["found", "saw-target"]
+    assert stopping(p, "W4") == ["found", "saw-next"]
 
 
 def test_carried_by_the_own_push_then_staying_collects(mode: Mode) -> None:
     """L5.7"""
     p = scene(mode, pawns={0: "e2"}, targets={0: "wand"}, spare="M17/0")
-    assert stopping(p, "W2") == ["found", "saw-target"]
+    assert stopping(p, "W2") == ["found", "saw-next"]
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_where_staying_does_not_count_there_and_back_again_is_a_walk(mode: Mode)
     p = scene(mode, LEVEL, after="W4", pawns={0: "c1"}, targets={0: "chalice"}, stay_counts="no")
     assert "c1" in walks(p)
     p.play("go c1", seed=0)
-    assert [name for name, *_ in p.happened] == ["walked", "found", "saw-target"]
+    assert [name for name, *_ in p.happened] == ["walked", "found", "saw-next"]
     assert "c1" not in walks(scene(mode, LEVEL, after="W4", pawns={0: "c1"}))
 
 
@@ -293,4 +293,14 @@ def test_there_and_back_costs_what_the_steps_cost(mode: Mode, cards: tuple[int, 
         assert p.happened[1] == ("walked", 0, cell("c1"))
         assert sum(hand(p, 0)) == sum(cards) - 1
     else:
-        assert p.objection("go c1") == ("already-there", cell("c1"))
+        assert p.objection("go c1") == ("no-card-fits", cell("c1"), 2, *cards)
+
+
+def test_walled_in_there_is_no_way_back_either(mode: Mode) -> None:
+    """L5.7, L4.1  Where staying does not count, a pawn between walls is told of the walls; else that it is there."""
+    board = CLIFF.replace("M14/0  F2     M14/1", "M06/0  F2     M07/0").replace("M02/0  M16/0", ".      M02/1")
+    p = scene(mode, board, after="W4", pawns={0: "c1"}, stay_counts="no")
+    assert walks(p) == set()
+    assert p.objection("go c1") == ("no-way", cell("c1"))
+    p = scene(mode, board, after="W4", pawns={0: "c1"})
+    assert p.objection("go c1") == ("already-there", cell("c1"))

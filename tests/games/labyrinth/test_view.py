@@ -140,6 +140,11 @@ def test_each_seat_is_asked_or_told_what_it_waits_for(mode: Mode) -> None:
     assert asked(before, 0) == ("push", {"seat": 0})
     assert asked(before, 1) == ("wait-push", {"seat": 0})
     assert asked(before, SPECTATOR) == ("wait-push", {"seat": 0})
+    unturned = scene(mode, free_turning="no")
+    assert asked(unturned, 0) == ("push-as-it-lies", {"seat": 0})
+    assert asked(unturned, 1) == ("wait-push", {"seat": 0})
+    push(unturned, "W4")
+    assert asked(unturned, 0) == ("walk", {"seat": 0})
     assert asked(p, 0) == ("walk", {"seat": 0})
     assert asked(p, 1) == ("wait-walk", {"seat": 0})
     p.play("go b2", seed=0)
@@ -151,11 +156,50 @@ def test_each_seat_is_asked_or_told_what_it_waits_for(mode: Mode) -> None:
         assert asked(won, seat) == ("over", {"seat": 1})
 
 
+# ------------------------------------------------------------------------------------------ remarks
+
+
+@pytest.mark.parametrize(
+    ("cards", "goal", "price"),
+    [
+        ((1, 1, 1), "b2", (1, 0, 0)),
+        ((1, 1, 1), "c2", (1, 1, 0)),
+        ((1, 1, 1), "d2", (1, 1, 1)),
+        ((0, 0, 4), "e2", (0, 0, 4)),
+        ((0, 2, 2), "e2", (0, 2, 2)),
+    ],
+)
+def test_a_walk_tells_its_price_before_it_begins(
+    mode: Mode, cards: tuple[int, int, int], goal: str, price: tuple[int, int, int]
+) -> None:
+    """L4.6  Up, down, up, down the stairs of row 2."""
+    assert on_the_stairs(mode, cards).remark(f"go {goal}") == ("costs", *price)
+
+
+def test_the_price_told_is_what_the_proposed_cards_come_to(mode: Mode) -> None:
+    """L4.6  Where nothing is told nothing is paid."""
+    priced = 0
+    for p in random_positions(mode, 40):
+        if p.over or p.phase != WALKING:
+            assert not any(p.remark(choice) for choice in p.choices())
+            continue
+        for choice in p.choices():
+            q = p.copy()
+            laid = [0, 0, 0]
+            q.play(choice, seed=0)
+            while q.phase == PAYING:
+                laid[CARDS.index(q.game.write(q.usual()).split()[1])] += 1
+                q.play(q.usual(), seed=0)
+            assert p.remark(choice) == (("costs", *laid) if any(laid) else ())
+            priced += any(laid)
+    assert priced > 5
+
+
 # ------------------------------------------------------------------------------------------ observations
 
 
 def expected_sight(p: Position, looker: int) -> list[int]:
-    """Towers cell by cell, players beginning with the looker, closed arrow, phase, own target, own cards, discards."""
+    """Towers, players from the looker on, closed arrow, phase, own target, own cards, discards, walk, options."""
     sight = []
     for place in range(26):
         name = TOWER_NAMES[p.tower[place]]
@@ -176,7 +220,9 @@ def expected_sight(p: Position, looker: int) -> list[int]:
     sight += [int(p.phase == phase) for phase in range(4)]
     sight += [int(looker >= 0 and p.target[looker] == t) for t in range(12)]
     sight += list(hand(p, looker)) if looker >= 0 else [0, 0, 0]
-    return sight + list(pile(p, "discard"))
+    sight += list(pile(p, "discard"))
+    sight += [int(p.phase == PAYING and p.going == place) for place in range(25)]
+    return [*sight, *pile(p, "paid"), int(p.steep), int(p.young), int(p.free_turning), int(p.stay_counts)]
 
 
 def test_an_observation_holds_what_the_seat_knows(mode: Mode) -> None:
@@ -266,9 +312,10 @@ def test_an_action_is_told_with_its_clause(mode: Mode) -> None:
     }  # fmt: skip
     clauses = {event.name: event.clause for event in mode.game.lexicon.events}
     assert clauses == {
-        "began": "L2.6", "pushed": "L3.2", "came-round": "L3.6", "set-out": "L4.6", "paid": "L4.5", "walked": "L4.3",
-        "stayed": "L4.4", "found": "L5.1", "saw-target": "L2.5", "touched-rune": "L5.2", "won": "L6.1",
-        "drew": "L5.4", "reshuffled": "L5.6", "no-card": "L5.6", "left": "L9.1",
+        "dealt": "L2.4", "saw-target": "L2.5", "began": "L2.6", "pushed": "L3.2", "came-round": "L3.6",
+        "set-out": "L4.6", "paid": "L4.5", "walked": "L4.3", "stayed": "L4.4", "found": "L5.1", "saw-next": "L5.1",
+        "touched-rune": "L5.2", "won": "L6.1", "drew": "L5.4",
+        "reshuffled": "L5.6", "no-card": "L5.6", "left": "L9.1", "last-one": "L9.1",
     }  # fmt: skip
 
 
@@ -307,18 +354,14 @@ def test_what_a_stop_reveals_is_known_before(mode: Mode, case: str) -> None:
     assert mode.game.can_be_undone(p.plain(), p.number("stay")) != final
 
 
-@pytest.mark.parametrize("pile", ["deck", "discard"])
 @pytest.mark.parametrize("stay_counts", ["yes", "no"])
-def test_without_a_card_to_draw_a_stop_can_be_taken_back(mode: Mode, pile: str, stay_counts: str) -> None:
-    """L5.6  The pile and the discards together; on a target it cannot, whatever is left to draw."""
-    everything = {1: (8, 8, 8)}
-    p = scene(mode, after="W4", pawns={0: "e5"}, hands=everything, stay_counts=stay_counts)
-    assert p.final(p.number("stay")) == 0
-    p.hand[1, 2] -= 1
-    getattr(p, pile)[2] += 1
+def test_without_a_card_to_draw_a_stop_still_tells(mode: Mode, stay_counts: str) -> None:
+    """L5.6, L7.3  All have seen that the target is not there: that cannot be unseen."""
+    p = scene(mode, after="W4", pawns={0: "c1"}, targets={0: "vial"}, hands={1: (8, 8, 8)}, stay_counts=stay_counts)
     assert p.final(p.number("stay")) == 1
-    p = scene(mode, after="W4", pawns={0: "c1"}, targets={0: "chalice"}, hands=everything)
-    assert p.final(p.number("stay")) == 1
+    p.play("stay", seed=0)
+    assert [name for name, *_ in p.happened] == ["stayed", "no-card"]
+    assert p.game.reveals(p.plain())
 
 
 def test_a_target_with_the_first_number_is_a_target(mode: Mode) -> None:

@@ -34,14 +34,16 @@ terminal-since = Seit deinem letzten Zug:
 terminal-picked = Gewählt: { $things }. Jetzt:
 terminal-final = nicht zurückzunehmen
 terminal-goes-on = dann ist noch mehr zu wählen
-terminal-all-final = Nichts davon lässt sich zurücknehmen.
+terminal-all-final = { $choices ->
+        [one] Das lässt sich nicht zurücknehmen.
+       *[other] Nichts davon lässt sich zurücknehmen.
+    }
 terminal-by-enter = Eingabe
 terminal-alone = Nur eines ist möglich: { $choice }.
 terminal-took-back = { $seat } nimmt { $moves ->
         [one] einen Zug
        *[other] { $moves } Züge
     } zurück.
-terminal-score = { $name }: { $score }
 
 terminal-hide = Wenn du das gelesen hast, drück die Eingabetaste und gib das Gerät dann { $name }.
 terminal-hand-over = Gebt das Gerät { $name }. { $name }, drück die Eingabetaste.
@@ -54,7 +56,7 @@ terminal-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden könnt
 terminal-undo-alone = Seitdem wurde etwas gezogen oder aufgedeckt, oder andere haben gezogen. Trotzdem zurücknehmen?
 terminal-undo-agree = Der letzte Zug von { $name } lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind es alle?
 terminal-stays = Alles bleibt, wie es ist.
-terminal-leave = { $name } steht für immer auf. Sicher?
+terminal-leave = { $name } verlässt diese Partie endgültig. Sicher?
 terminal-interrupted = Den Tisch verlassen? Was nicht gespeichert ist, geht verloren.
 terminal-auto-how = Tippe „auto { $on }“ oder „auto { $off }“.
 terminal-auto-on = Was allein möglich ist, geschieht von jetzt an von selbst.
@@ -73,11 +75,11 @@ terminal-exported = Nach { $file } geschrieben. Mit „vetta verify“ kann jede
 terminal-export-later = Exportiert wird eine Partie, wenn sie zu Ende ist. Bis dahin bewahrt „speichern“ sie auf.
 terminal-cannot-write = { $file } lässt sich nicht schreiben ({ $problem }). Die Partie geht weiter.
 terminal-cannot-read = { $file } lässt sich nicht lesen ({ $problem }). Die Partie geht weiter.
-terminal-cannot-load = Jene Partie lässt sich nicht laden ({ $problem }). Diese geht weiter.
+terminal-cannot-load = Die Partie lässt sich nicht laden ({ $problem }). Diese hier geht weiter.
 terminal-save-first = Diese Partie vorher speichern?
 terminal-lang-how = Tippe „sprache“ und dazu { $languages }.
 terminal-lang = Von jetzt an liest du Deutsch.
-terminal-over-menu = „nochmal“ spielt weiter, alle einen Platz vor; „exportieren DATEI“ schreibt die Partie auf; „neu“, „verlauf“, „ende“, „?“ für mehr.
+terminal-over-menu = „nochmal“ spielt eine neue Partie, alle einen Platz vor; „exportieren DATEI“ schreibt die Partie auf; „neu“, „verlauf“, „ende“, „?“ für mehr.
 
 terminal-ask-game = Welches Spiel? Eingabe für { $usual }:
 terminal-ask-players = Wer spielt? Namen mit Kommas dazwischen, reihum um den Tisch; „bot“ ist ein Bot. Oder nur die Zahl der Plätze ({ $seats }). Eingabe: du und ein Bot.
@@ -122,13 +124,13 @@ terminal-usage-auto = auto an|aus
 terminal-help-auto = ob geschieht, was als Einziges möglich ist
 terminal-word-leave = aufstehen
 terminal-usage-leave = aufstehen
-terminal-help-leave = steht für immer auf; die anderen spielen weiter
+terminal-help-leave = verlässt die Partie endgültig; die anderen spielen weiter
 terminal-word-new = neu
 terminal-usage-new = neu
 terminal-help-new = eine andere Partie
 terminal-word-quit = ende
 terminal-usage-quit = ende
-terminal-help-quit = beendet den Abend
+terminal-help-quit = hört auf zu spielen
 terminal-word-help = hilfe
 terminal-usage-help = ?
 terminal-help-help = diese Liste

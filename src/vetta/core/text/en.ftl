@@ -34,14 +34,16 @@ terminal-since = Since your last turn:
 terminal-picked = Picked: { $things }. Now:
 terminal-final = cannot be taken back
 terminal-goes-on = then more to choose
-terminal-all-final = None of these can be taken back.
+terminal-all-final = { $choices ->
+        [one] This cannot be taken back.
+       *[other] None of these can be taken back.
+    }
 terminal-by-enter = Enter
 terminal-alone = Only one thing can be done: { $choice }.
 terminal-took-back = { $seat } takes back { $moves ->
         [one] a move
        *[other] { $moves } moves
     }.
-terminal-score = { $name }: { $score }
 
 terminal-hide = When you have read this, press Enter, then pass the device to { $name }.
 terminal-hand-over = Pass the device to { $name }. { $name }, press Enter.
@@ -54,7 +56,7 @@ terminal-nothing-to-undo = There is no move to take back.
 terminal-undo-alone = Something was drawn or shown since then, or others have moved. Take it back all the same?
 terminal-undo-agree = { $name }’s last move can only be taken back if everybody agrees. Do all agree?
 terminal-stays = Everything stays as it is.
-terminal-leave = { $name } leaves this match for good. Sure?
+terminal-leave = { $name } leaves this match and cannot come back. Sure?
 terminal-interrupted = Leave the table? What is not saved is lost.
 terminal-auto-how = Type “auto { $on }” or “auto { $off }”.
 terminal-auto-on = A choice that is the only one is made by itself from now on.
@@ -122,13 +124,13 @@ terminal-usage-auto = auto on|off
 terminal-help-auto = whether a choice that is the only one is made by itself
 terminal-word-leave = leave
 terminal-usage-leave = leave
-terminal-help-leave = gets up for good; the others play on
+terminal-help-leave = leaves the match and does not come back; the others play on
 terminal-word-new = new
 terminal-usage-new = new
 terminal-help-new = another match
 terminal-word-quit = quit exit q
 terminal-usage-quit = quit
-terminal-help-quit = ends the evening
+terminal-help-quit = stops playing
 terminal-word-help = help h
 terminal-usage-help = ?
 terminal-help-help = this list

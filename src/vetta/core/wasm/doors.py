@@ -27,7 +27,7 @@ THINGS = 16
 """Room for the things that `picks` writes."""
 
 NUMBERS = 8
-"""Room for the numbers that `prompt` and `objection` write."""
+"""Room for the numbers that `prompt`, `objection` and `remark` write."""
 
 
 @kernel
@@ -107,6 +107,7 @@ def doors(game: Game) -> dict[str, Door]:
         "usual": Door(rules.usual, {"s": s}),
         "idle": Door(rules.idle, {"s": s}),
         "final": Door(rules.final, {"s": s, "action": number}),
+        "remark": Door(rules.remark, {"s": s, "action": number, "numbers": words(NUMBERS)}),
         "leave": Door(leave_table, {"s": s, "seat": number}),
         "stroll": Door(
             drive.stroll,

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from vetta.core.lexicon import SEAT, Arg, Happening, Prompt, Reason
+from vetta.core.lexicon import SEAT, Arg, Happening, Prompt, Reason, Remark
 
 (
-    BEGAN, PUSHED, CAME_ROUND, SET_OUT, PAID, WALKED, STAYED, FOUND, SAW_TARGET, TOUCHED_RUNE, WON, DREW, RESHUFFLED,
-    NO_CARD, LEFT,
-) = range(15)  # fmt: skip
+    DEALT, SAW_TARGET, BEGAN, PUSHED, CAME_ROUND, SET_OUT, PAID, WALKED, STAYED, FOUND, SAW_NEXT, TOUCHED_RUNE, WON,
+    DREW, RESHUFFLED, NO_CARD, LEFT, LAST_ONE,
+) = range(18)  # fmt: skip
 
 WHO = Arg("seat", SEAT)
 CELL, ARROW, CARD = Arg("cell", "cell"), Arg("arrow", "arrow"), Arg("card", "card")
 TREASURE = Arg("treasure", "treasure")
+SECRET_CARD, SECRET_TREASURE = Arg("card", "card", secret=True), Arg("treasure", "treasure", secret=True)
 
 EVENTS = (
+    Happening("dealt", "L2.4", (WHO, SECRET_CARD), reveals=True),
+    Happening("saw-target", "L2.5", (WHO, SECRET_TREASURE), reveals=True),
     Happening("began", "L2.6", (WHO,)),
-    Happening("pushed", "L3.2", (WHO, ARROW, Arg("turn"))),
+    Happening("pushed", "L3.2", (WHO, ARROW, Arg("turn", "turn"))),
     Happening("came-round", "L3.6", (WHO, CELL)),
     Happening("set-out", "L4.6", (WHO, CELL), reveals=True),
     Happening("paid", "L4.5", (WHO, CARD), reveals=True),
     Happening("walked", "L4.3", (WHO, CELL)),
     Happening("stayed", "L4.4", (WHO, CELL)),
     Happening("found", "L5.1", (WHO, TREASURE), reveals=True),
-    Happening("saw-target", "L2.5", (WHO, Arg("treasure", "treasure", secret=True)), reveals=True),
+    Happening("saw-next", "L5.1", (WHO, SECRET_TREASURE), reveals=True),
     Happening("touched-rune", "L5.2", (WHO,)),
     Happening("won", "L6.1", (WHO,)),
-    Happening("drew", "L5.4", (WHO, Arg("card", "card", secret=True)), reveals=True),
+    Happening("drew", "L5.4", (WHO, SECRET_CARD), reveals=True),
     Happening("reshuffled", "L5.6", (Arg("cards"),)),
-    Happening("no-card", "L5.6", (WHO,)),
+    Happening("no-card", "L5.6", (WHO,), reveals=True),
     Happening("left", "L9.1", (WHO,), reveals=True),
+    Happening("last-one", "L9.1", (WHO,)),
 )
+"""Without a card nothing is drawn, yet all have seen what the stop was not (L7.3): so `no-card` reveals too."""
 
 PROMPTS = (
     Prompt("push", (WHO,)),
@@ -39,9 +44,14 @@ PROMPTS = (
     Prompt("wait-push", (WHO,)),
     Prompt("wait-walk", (WHO,)),
     Prompt("wait-pay", (WHO, CELL)),
+    Prompt("push-as-it-lies", (WHO,)),
 )
 ASK, WAIT = 0, 4
 """The prompt of a phase is ASK + phase for the seat to move and WAIT + phase for the others."""
+PUSH_AS_IT_LIES = 7
+
+REMARKS = (Remark("costs", (Arg("up"), Arg("down"), Arg("joker"))),)
+COSTS = 0
 
 (
     ALLOWED, IS_OVER, PUSH_FIRST, PUSH_IS_DONE, WOULD_UNDO, SAME_LOOK, SPARE_STAYS_TURNED, ALREADY_THERE, NO_WAY,

@@ -35,6 +35,7 @@ GAME = Game(
         standing=rules.standing,
         trail=trail,
         final=view.final,
+        remark=view.remark,
     ),
     lexicon=LEXICON,
     seats=(2, 3, 4),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vetta.core.lexicon import ANYBODY, SEAT, Arg, Kind, Lexicon, Option, PieceName, Place, Verb
 from vetta.games.labyrinth.actions import GO, PAY, PUSH, PUSHES, STAY
-from vetta.games.labyrinth.events import ARROW, CARD, CELL, EVENTS, PROMPTS, REASONS
+from vetta.games.labyrinth.events import ARROW, CARD, CELL, EVENTS, PROMPTS, REASONS, REMARKS
 from vetta.games.labyrinth.tables import ARROW_NAMES, CELL_NAMES, CELLS, COMPANIES, KINDS, SIDE, TOWERS
 from vetta.packs.labyrinth import PACK
 
@@ -92,6 +92,7 @@ LEXICON = Lexicon(
     prompts=PROMPTS,
     events=EVENTS,
     reasons=REASONS,
+    remarks=REMARKS,
     verbs=(
         Verb("push", PUSH, PUSHES, (ARROW, Arg("turn", "turn"))),
         Verb("go", GO, CELLS, (CELL,)),

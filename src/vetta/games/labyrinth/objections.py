@@ -78,7 +78,7 @@ def against_walk(s: State, cell: int, why: Row) -> int:
     if can_go(s, cell):
         return 0
     why[0] = cell
-    if cell == s.at[s.mover]:
+    if cell == s.at[s.mover] and s.stay_counts == 1:
         return ALREADY_THERE
     steep = steepest_on_the_way(s, cell)
     if steep < 0:
@@ -94,7 +94,7 @@ def against_walk(s: State, cell: int, why: Row) -> int:
 def steepest_on_the_way(s: State, cell: int) -> int:
     """L4.2  The floors of the steepest step that no walk to the cell avoids; -1 if walls leave no walk at all."""
     for floors in range(5):
-        reached = 1 << s.at[s.mover]
+        reached = beyond_up_to(s, s.at[s.mover], floors)
         grown = 0
         while grown != reached:
             grown = reached

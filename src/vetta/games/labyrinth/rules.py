@@ -10,13 +10,16 @@ from vetta.games.labyrinth.actions import ACTIONS, GO, PAY, PUSH, STAY
 from vetta.games.labyrinth.events import (
     BEGAN,
     CAME_ROUND,
+    DEALT,
     DREW,
     FOUND,
+    LAST_ONE,
     LEFT,
     NO_CARD,
     PAID,
     PUSHED,
     RESHUFFLED,
+    SAW_NEXT,
     SAW_TARGET,
     SET_OUT,
     STAYED,
@@ -104,7 +107,8 @@ def deal_treasures(s: State) -> None:
         s.target[seat] = -1
     for seat in range(s.seats):
         s.left[seat] = TREASURES // s.seats
-        see_next_target(s, seat)
+        take_target(s, seat)
+        note(s, SAW_TARGET, seat, s.target[seat])
 
 
 @kernel
@@ -114,7 +118,7 @@ def deal_magic(s: State) -> None:
     for kind in range(3):
         s.deck[kind] = DECK[deck, kind]
     for seat in range(s.seats):
-        draw_magic(s, seat)
+        note(s, DEALT, seat, take_magic(s, seat))
 
 
 # ---------------------------------------------------------------------------- What is legal
@@ -273,27 +277,26 @@ def take_treasure(s: State, seat: int) -> None:
     s.finder[s.target[seat]] = seat + 1
     s.left[seat] -= 1
     s.ruled_out[seat] = 0
-    see_next_target(s, seat)
+    s.target[seat] = -1
+    if s.left[seat] > 0:
+        take_target(s, seat)
+        note(s, SAW_NEXT, seat, s.target[seat])
 
 
 @kernel
-def see_next_target(s: State, seat: int) -> None:
+def take_target(s: State, seat: int) -> None:
     """L2.5, L5.1  The top card of the pile, which nobody has seen: any treasure neither found nor looked for yet."""
-    s.target[seat] = -1
-    if s.left[seat] == 0:
-        return
     unseen = 0
     for treasure in range(TREASURES):
         if is_unseen(s, treasure):
             unseen += 1
     nth = pick(s, unseen)
-    for treasure in range(TREASURES):
+    treasure = 0
+    while nth > 0 or not is_unseen(s, treasure):
         if is_unseen(s, treasure):
-            if nth == 0:
-                s.target[seat] = treasure
-                break
             nth -= 1
-    note(s, SAW_TARGET, seat, s.target[seat])
+        treasure += 1
+    s.target[seat] = treasure
 
 
 @kernel
@@ -333,18 +336,23 @@ def draw_magic(s: State, seat: int) -> None:
     """L5.4, L5.6  One magic card, unseen by others; an empty pile is made anew from the discards."""
     if s.deck[UP] + s.deck[DOWN] + s.deck[JOKER] == 0:
         reshuffle(s)
-    cards = s.deck[UP] + s.deck[DOWN] + s.deck[JOKER]
-    if cards == 0:
+    if s.deck[UP] + s.deck[DOWN] + s.deck[JOKER] == 0:
         note(s, NO_CARD, seat)
-        return
-    nth = pick(s, cards)
+    else:
+        note(s, DREW, seat, take_magic(s, seat))
+
+
+@kernel
+def take_magic(s: State, seat: int) -> int:
+    """L2.4, L5.4  The top card of the draw pile, any of those in it, into the hand; its kind."""
+    nth = pick(s, s.deck[UP] + s.deck[DOWN] + s.deck[JOKER])
     kind = UP
     while nth >= s.deck[kind]:
         nth -= s.deck[kind]
         kind += 1
     s.deck[kind] -= 1
     s.hand[seat, kind] += 1
-    note(s, DREW, seat, kind)
+    return kind
 
 
 @kernel
@@ -382,9 +390,14 @@ def pass_on(s: State) -> None:
 @kernel
 def win(s: State, seat: int) -> None:
     """L6.1  The first to end a turn at home with everything done wins at once."""
-    s.winner = seat
-    s.phase = OVER
+    end_match(s, seat)
     note(s, WON, seat)
+
+
+@kernel
+def end_match(s: State, winner: int) -> None:
+    s.winner = winner
+    s.phase = OVER
 
 
 @kernel
@@ -405,8 +418,8 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def standing(s: State, seat: int) -> int:
-    """L6.2  For the results table: the fewer treasures and rune a seat has left, the better."""
-    return -(s.left[seat] + 1 - s.rune[seat])
+    """L6.2  For the results table: how many treasures and runes a seat has done."""
+    return TREASURES // s.seats - s.left[seat] + s.rune[seat]
 
 
 # ---------------------------------------------------------------------------- L9  At the table
@@ -431,7 +444,8 @@ def leave(s: State, seat: int) -> None:
             s.paid[kind] = 0
         pass_on(s)
     if present == 1:
-        win(s, s.mover)
+        end_match(s, s.mover)
+        note(s, LAST_ONE, s.mover)
 
 
 @kernel

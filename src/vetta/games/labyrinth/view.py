@@ -6,7 +6,7 @@ from vetta.core.kernel import kernel
 from vetta.core.record import Grid, Row
 from vetta.core.view import show
 from vetta.games.labyrinth.actions import GO, PAY, STAY
-from vetta.games.labyrinth.events import ASK, WAIT
+from vetta.games.labyrinth.events import ASK, COSTS, PUSH_AS_IT_LIES, WAIT
 from vetta.games.labyrinth.lexicon import (
     ARROWS_AT,
     BACK,
@@ -32,7 +32,7 @@ from vetta.games.labyrinth.lexicon import (
     TREASURE_PILES,
     TURNS_AT,
 )
-from vetta.games.labyrinth.state import OVER, State
+from vetta.games.labyrinth.state import OVER, PAYING, PUSHING, State
 from vetta.games.labyrinth.tables import (
     CARRIES,
     CELLS,
@@ -47,6 +47,7 @@ from vetta.games.labyrinth.tables import (
     TREASURES,
     UP,
 )
+from vetta.games.labyrinth.walk import PURSE, cheapest_price
 
 
 @kernel
@@ -106,57 +107,52 @@ def picks(s: State, action: int, things: Row) -> int:
 
 @kernel
 def prompt(s: State, seat: int, args: Row) -> int:
-    """What the table asks this seat for, or what it waits for another seat to do."""
+    """What the table asks this seat for, or what it waits for another seat to do. Who moved last has won."""
     args[0] = s.mover
     args[1] = s.going
     if s.phase == OVER:
-        args[0] = s.winner
         return ASK + OVER
-    return (ASK if seat == s.mover else WAIT) + s.phase
+    if seat != s.mover:
+        return WAIT + s.phase
+    return PUSH_AS_IT_LIES if s.phase == PUSHING and s.free_turning == 0 else ASK + s.phase
+
+
+@kernel
+def remark(s: State, action: int, numbers: Row) -> int:
+    """L4.6  What a walk costs if it is not free: to be known before the pawn sets out."""
+    if action < GO or action >= STAY or s.drops[0, action - GO] == 0:
+        return -1
+    price = cheapest_price(s, action - GO)
+    numbers[0] = price % PURSE
+    numbers[1] = price // PURSE % PURSE
+    numbers[2] = price // PURSE // PURSE
+    return COSTS
 
 
 @kernel
 def final(s: State, action: int) -> int:
-    """L4.6, L5  A push and a walk to where no card is seen can be taken back; cards that are laid or drawn cannot."""
+    """L4.6, L5  A push can be taken back, and a free walk to where no card is turned, laid or drawn."""
     if action < GO:
         return 0
-    if action >= PAY:
+    if action >= PAY or (action == STAY and s.stay_counts == 0):
         return 1
     seat = s.mover
-    if action == STAY:
-        if s.stay_counts == 0:
-            return can_draw(s)
-        cell = s.at[seat]
-    else:
-        cell = action - GO
-        if s.drops[0, cell] != 0:
-            return 1
-    if s.target[seat] >= 0 and CARRIES[s.tower[cell]] == s.target[seat]:
+    cell = s.at[seat] if action == STAY else action - GO
+    if action != STAY and s.drops[0, cell] != 0:
         return 1
-    if cell == RUNE and s.rune[seat] == 0:
-        return 0
-    if s.left[seat] == 0 and s.rune[seat] == 1 and cell == HOME[s.colour[seat]]:
-        return 0
-    return can_draw(s)
-
-
-@kernel
-def can_draw(s: State) -> int:
-    """L5.6  Whether a magic card is left to draw, in the pile or among the discards."""
-    cards = 0
-    for kind in range(3):
-        cards += s.deck[kind] + s.discard[kind]
-    return 1 if cards > 0 else 0
+    reaches_rune = cell == RUNE and s.rune[seat] == 0
+    comes_home = cell == HOME[s.colour[seat]] and s.rune[seat] == 1 and s.left[seat] == 0
+    return 0 if reaches_rune or comes_home else 1
 
 
 CELL_FEATURES = 2 + 4 + TREASURES
 SEAT_FEATURES = CELLS + 8 + TREASURES
-OBSERVATION = (CELLS + 1) * CELL_FEATURES + SEATS * SEAT_FEATURES + 8 + 4 + TREASURES + 6
+OBSERVATION = (CELLS + 1) * CELL_FEATURES + SEATS * SEAT_FEATURES + 8 + 4 + TREASURES + 6 + CELLS + 3 + 4
 
 
 @kernel
 def observe(s: State, seat: int, sight: Row) -> None:
-    """What the seat knows, as numbers: the board by cell, the players beginning with itself, the piles, the phase."""
+    """What the seat knows, as numbers: board, players from itself on, phase, piles, a walk being paid, options."""
     for i in range(OBSERVATION):
         sight[i] = 0
     n = 0
@@ -178,6 +174,16 @@ def observe(s: State, seat: int, sight: Row) -> None:
     for kind in range(3):
         sight[n + kind] = s.hand[seat, kind] if seat >= 0 else 0
         sight[n + 3 + kind] = s.discard[kind]
+    n += 6
+    if s.phase == PAYING:
+        sight[n + s.going] = 1
+    for kind in range(3):
+        sight[n + CELLS + kind] = s.paid[kind]
+    n += CELLS + 3
+    sight[n] = s.steep
+    sight[n + 1] = s.young
+    sight[n + 2] = s.free_turning
+    sight[n + 3] = s.stay_counts
 
 
 @kernel

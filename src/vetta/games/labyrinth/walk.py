@@ -10,6 +10,9 @@ from vetta.core.kernel import kernel
 from vetta.games.labyrinth.state import NEVER, State
 from vetta.games.labyrinth.tables import CELLS, DOWN, HEIGHT, JOKER, NEXT, OPEN, SHAPE, UP
 
+PURSE = 32
+"""More than all the magic cards there are."""
+
 
 @kernel
 def opens(s: State, cell: int, side: int) -> bool:
@@ -163,11 +166,23 @@ def leads_on(s: State, climbs: int, drops: int, up: int, down: int, joker: int) 
 
 @kernel
 def cheapest(s: State) -> int:
-    """L4.6  The next card if the walk is paid with the fewest cards, and of these ways the one with fewest jokers."""
+    """L4.6  The next card to lay of the cheapest price."""
+    price = cheapest_price(s, s.going)
+    if price % PURSE > s.paid[UP]:
+        return UP
+    return DOWN if price // PURSE % PURSE > s.paid[DOWN] else JOKER
+
+
+@kernel
+def cheapest_price(s: State, goal: int) -> int:
+    """L4.6  The fewest cards for a walk, and of these ways the one with fewest jokers, what is laid already included.
+
+    The three numbers in one: ups + PURSE * downs + PURSE * PURSE * jokers.
+    """
     best = NEVER * NEVER
-    kind = UP
+    price = 0
     for climbs in range(s.climbs + 1):
-        drops = s.drops[climbs, s.going]
+        drops = s.drops[climbs, goal]
         if drops == NEVER:
             continue
         for ups in range(s.paid[UP], min(climbs, cards(s, UP)) + 1):
@@ -175,5 +190,5 @@ def cheapest(s: State) -> int:
                 jokers = climbs + drops - ups - downs
                 if s.paid[JOKER] <= jokers and jokers <= cards(s, JOKER) and (climbs + drops) * NEVER + jokers < best:
                     best = (climbs + drops) * NEVER + jokers
-                    kind = UP if ups > s.paid[UP] else (DOWN if downs > s.paid[DOWN] else JOKER)
-    return kind
+                    price = ups + PURSE * downs + PURSE * PURSE * jokers
+    return price

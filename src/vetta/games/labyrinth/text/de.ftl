@@ -1,7 +1,7 @@
 # 3D Labyrinth auf Deutsch.
 #
 # Formen eines Wortes: .the mit bestimmtem Artikel im Akkusativ, .a mit unbestimmtem, .none mit „kein“, ebenfalls im
-# Akkusativ, .many die Mehrzahl; bei einem Pfeil sagt .line, was er schiebt.
+# Akkusativ, .many die Mehrzahl; bei einem Pfeil sagt .line, was er schiebt, bei einem Ort .also, wie er auch heißt.
 
 game-title = 3D Labyrinth
 game-about = Verschiebe die Türme, klettere von Dach zu Dach, finde deine Schätze und sei vor allen anderen wieder daheim.
@@ -107,12 +107,13 @@ kind-down = { card-down }
 kind-joker = { card-joker }
     .many = { card-joker.many }
 kind-back = verdeckte Zauberkarte
-kind-no-entry = kein Zugang
+kind-no-entry = gesperrt
 
 ## Orte
 
 place-cell = { $name }
 place-beside = Neben dem Spielplan
+    .also = überzählig, überzähliger Turm
 place-arrow = Pfeil { $name }
 place-red = Rot
 place-yellow = Gelb
@@ -198,6 +199,7 @@ piece-no-entry = { $at }: gesperrt, sonst würde die letzte Verschiebung rückg�
 ## Was gefragt wird
 
 prompt-push = { $seat }, verschiebe eine Reihe Türme: Wähle erst, wie der überzählige Turm gedreht wird, dann den Pfeil, an dem er hineingeht.
+prompt-push-as-it-lies = { $seat }, verschiebe eine Reihe Türme: Wähle den Pfeil, an dem der überzählige Turm hineingeht, so wie er steht.
 prompt-walk = { $seat }, bewege deine Spielfigur: Wähle das Feld, auf dem sie stehen bleibt, oder die Figur selbst, wenn sie sich nicht bewegen soll.
 prompt-pay = { $seat }, wähle eine Zauberkarte für den Weg nach { $cell }.
 prompt-over = Die Partie ist zu Ende: { $seat } hat gewonnen.
@@ -212,18 +214,55 @@ choice-go = Geh nach { $cell }
 choice-stay = Bleib stehen
 choice-pay = Spiele { $card-a }
 
+remark-costs = kostet { cost-up }{ cost-down }{ cost-joker }
+cost-up = { $up ->
+        [0] { "" }
+        [one] 1 { card-up }
+       *[other] { $up } { card-up.many }
+    }
+cost-down = { $down ->
+        [0] { "" }
+       *[other] { $up ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $down ->
+            [one] 1 { card-down }
+           *[other] { $down } { card-down.many }
+        }
+    }
+cost-joker = { $joker ->
+        [0] { $up ->
+            [0] { $down ->
+                [0] nichts
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $up ->
+            [0] { $down ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $joker } { card-joker.many }
+    }
+
 ## Was geschehen ist
 
+event-dealt = { $seat } bekommt { $card-a }.
+event-dealt-secret = { $seat } bekommt eine Zauberkarte.
+event-saw-target = { $seat } sucht jetzt { $treasure-the }.
+event-saw-target-secret = { $seat } sieht sich heimlich die oberste Schatzkarte an.
 event-began = { $seat } beginnt.
-event-pushed = { $seat } schiebt einen Turm { $arrow-line } (Pfeil { $arrow }).
+event-pushed = { $seat } schiebt den Turm { $arrow-line } (Pfeil { $arrow }), in Stellung { $turn-id }.
 event-came-round = Die Spielfigur von { $seat } wird hinausgeschoben und kommt auf { $cell } wieder herein.
 event-set-out = { $seat } macht sich auf den Weg nach { $cell } und braucht dafür Zauberkarten.
 event-paid = { $seat } spielt { $card-a }.
 event-walked = { $seat } geht nach { $cell }.
 event-stayed = { $seat } bleibt auf { $cell } stehen.
 event-found = { $seat } findet { $treasure-the }!
-event-saw-target = { $seat } sucht jetzt { $treasure-the }.
-event-saw-target-secret = { $seat } sieht sich heimlich die oberste Schatzkarte an.
+event-saw-next = { $seat } sucht jetzt { $treasure-the }.
+event-saw-next-secret = { $seat } sieht sich heimlich die nächste Schatzkarte an.
 event-touched-rune = { $seat } erreicht den Runenstein und dreht die Runenkarte um.
 event-won = { $seat } gewinnt!
 event-drew = { $seat } zieht { $card-a }.
@@ -234,6 +273,7 @@ event-reshuffled = Der Zauberstapel ist leer. Der Ablagestapel wird gemischt und
     }.
 event-no-card = Es ist keine Zauberkarte mehr da: { $seat } geht leer aus.
 event-left = { $seat } verlässt den Tisch.
+event-last-one = Nur { $seat } sitzt noch am Tisch und gewinnt.
 
 ## Warum etwas nicht erlaubt ist
 
@@ -242,7 +282,7 @@ objection-push-first = Erst wird eine Reihe Türme verschoben, dann geht die Spi
 objection-push-is-done = Du hast schon geschoben: nur einmal in jedem Zug.
 objection-would-undo = Nicht bei { $arrow }: Dort ist gerade ein Turm herausgekommen, und er darf nicht gleich wieder hinein.
 objection-same-look = In Stellung { $turn } ist dieser Turm nach denselben Seiten offen wie in Stellung { $same }. Wähle Stellung { $same }.
-objection-spare-stays-turned = An diesem Tisch geht der überzählige Turm so hinein, wie er liegt: in Stellung { $turn }.
+objection-spare-stays-turned = An diesem Tisch geht der überzählige Turm so hinein, wie er steht: in Stellung { $turn }.
 objection-already-there = Deine Spielfigur steht schon auf { $cell }. Soll sie dort bleiben, wähle „stehen bleiben“.
 objection-no-way = Mauern versperren jeden Weg nach { $cell }.
 objection-no-card-fits = Auf jedem Weg nach { $cell } gibt es einen Schritt über mindestens { $floors } Stockwerke. Du hast { $up ->
@@ -256,6 +296,16 @@ objection-pay-first = Du bist auf dem Weg nach { $cell }: Spiele erst die Zauber
 objection-not-paying = Eine Zauberkarte spielt man nur für einen steilen Schritt. Wähle erst, wohin deine Spielfigur geht.
 objection-card-not-held = Du hast { $card-none }.
 objection-card-not-needed = Kein steiler Schritt auf diesem Weg braucht { $card-a }.
+
+## Wie es ausging
+
+result = { $name }: { $score ->
+        [1] gewonnen
+       *[other] { $standing ->
+            [one] 1 Aufgabe erfüllt
+           *[other] { $standing } Aufgaben erfüllt
+        }
+    }
 
 ## Optionen
 
@@ -289,7 +339,7 @@ option-young-no = aufwärts, abwärts und Joker
 option-young-yes = nur Joker
 option-free_turning = Den überzähligen Turm drehen
     .help = Ob der überzählige Turm gedreht werden darf, bevor er hineingeht.
-option-free_turning-no = er geht hinein, wie er liegt
+option-free_turning-no = er geht hinein, wie er steht
 option-free_turning-yes = nach Belieben
 option-stay_counts = Stehen bleiben
     .help = Ob eine Spielfigur, die sich nicht bewegt, finden kann, worauf sie steht.

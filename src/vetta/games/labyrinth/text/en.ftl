@@ -1,7 +1,7 @@
 # 3D Labyrinth in English.
 #
 # Forms of a word: .the with the definite article, .a with the indefinite one, .none with "no", .many the plural;
-# of an arrow: .line says what it pushes.
+# of an arrow: .line says what it pushes; of a place: .also what it can be called as well.
 
 game-title = 3D Labyrinth
 game-about = Push the towers, climb from roof to roof, find your treasures and be the first one home.
@@ -113,6 +113,7 @@ kind-no-entry = no entry
 
 place-cell = { $name }
 place-beside = Beside the board
+    .also = spare, spare tower
 place-arrow = Arrow { $name }
 place-red = Red
 place-yellow = Yellow
@@ -198,6 +199,7 @@ piece-no-entry = { $at }: no entry, it would undo the last push
 ## What is asked
 
 prompt-push = { $seat }, push a line of towers: choose how the spare tower is turned, then the arrow where it goes in.
+prompt-push-as-it-lies = { $seat }, push a line of towers: choose the arrow where the spare tower goes in as it lies.
 prompt-walk = { $seat }, walk: choose the cell where your pawn stops, or the pawn itself to stay.
 prompt-pay = { $seat }, choose a magic card to lay for the way to { $cell }.
 prompt-over = The match is over: { $seat } has won.
@@ -212,18 +214,58 @@ choice-go = Walk to { $cell }
 choice-stay = Stay where you are
 choice-pay = Lay { $card-a }
 
+remark-costs = costs { cost-up }{ cost-down }{ cost-joker }
+cost-up = { $up ->
+        [0] { "" }
+        [one] 1 { card-up }
+       *[other] { $up } { card-up.many }
+    }
+cost-down = { $down ->
+        [0] { "" }
+       *[other] { $up ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $down ->
+            [one] 1 { card-down }
+           *[other] { $down } { card-down.many }
+        }
+    }
+cost-joker = { $joker ->
+        [0] { $up ->
+            [0] { $down ->
+                [0] nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $up ->
+            [0] { $down ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $joker ->
+            [one] 1 { card-joker }
+           *[other] { $joker } { card-joker.many }
+        }
+    }
+
 ## What has happened
 
+event-dealt = { $seat } is dealt { $card-a }.
+event-dealt-secret = { $seat } is dealt a magic card.
+event-saw-target = { $seat } is now looking for { $treasure-the }.
+event-saw-target-secret = { $seat } looks at the top treasure card.
 event-began = { $seat } begins.
-event-pushed = { $seat } pushes { $arrow-line } (arrow { $arrow }).
+event-pushed = { $seat } pushes { $arrow-line } (arrow { $arrow }), with the tower in position { $turn-id }.
 event-came-round = { $seat }’s pawn falls out of the labyrinth and comes round to { $cell }.
 event-set-out = { $seat } sets out for { $cell } and needs magic cards on the way.
 event-paid = { $seat } lays { $card-a }.
 event-walked = { $seat } walks to { $cell }.
 event-stayed = { $seat } stays on { $cell }.
 event-found = { $seat } finds { $treasure-the }!
-event-saw-target = { $seat } is now looking for { $treasure-the }.
-event-saw-target-secret = { $seat } looks at the top treasure card.
+event-saw-next = { $seat } is now looking for { $treasure-the }.
+event-saw-next-secret = { $seat } looks at the next treasure card.
 event-touched-rune = { $seat } reaches the rune stone and turns the rune card over.
 event-won = { $seat } wins!
 event-drew = { $seat } draws { $card-a }.
@@ -234,6 +276,7 @@ event-reshuffled = The draw pile is empty. The discard pile is shuffled and make
     }.
 event-no-card = No magic card is left to draw: { $seat } gets none.
 event-left = { $seat } leaves the table.
+event-last-one = { $seat } is the last one at the table and wins.
 
 ## Why something is not allowed
 
@@ -253,6 +296,16 @@ objection-pay-first = You have set out for { $cell }: first lay the magic cards 
 objection-not-paying = A magic card is laid only for a steep step. First choose where your pawn goes.
 objection-card-not-held = You hold { $card-none }.
 objection-card-not-needed = No steep step on this way can use { $card-a }.
+
+## How it ended
+
+result = { $name }: { $score ->
+        [1] winner
+       *[other] { $standing ->
+            [one] 1 task done
+           *[other] { $standing } tasks done
+        }
+    }
 
 ## Options
 

@@ -1,7 +1,7 @@
 # Labirinto 3D in italiano, con i termini del regolamento stampato.
 #
 # Forme di una parola: .the con l’articolo determinativo, .a con quello indeterminativo, .none con «nessuno»,
-# .many il plurale; di una freccia: .line dice che cosa spinge.
+# .many il plurale; di una freccia: .line dice che cosa sposta; di un posto: .also come altro si può chiamare.
 
 game-title = Labirinto 3D
 game-about = Sposta le torri, arrampicati di piano in piano, trova i tuoi tesori e torna a casa prima degli altri.
@@ -113,6 +113,7 @@ kind-no-entry = divieto di entrata
 
 place-cell = { $name }
 place-beside = Accanto al tabellone
+    .also = eccedente, torre eccedente
 place-arrow = Freccia { $name }
 place-red = Rosso
 place-yellow = Giallo
@@ -193,11 +194,12 @@ piece-discard = { $at }: { $state ->
         [one] 1 { $kind }
        *[other] { $state } { $kind-many }
     }
-piece-no-entry = { $at }: di qui non si entra, annullerebbe l’ultimo spostamento
+piece-no-entry = { $at }: da qui non si entra, la torre tornerebbe dove era
 
 ## Che cosa si chiede
 
 prompt-push = { $seat }, sposta una fila di torri: scegli come girare la torre eccedente, poi la freccia dove inserirla.
+prompt-push-as-it-lies = { $seat }, sposta una fila di torri: scegli la freccia dove inserire la torre eccedente, così com’è.
 prompt-walk = { $seat }, muovi la pedina: scegli la casella dove si ferma, oppure la pedina stessa se deve restare dov’è.
 prompt-pay = { $seat }, scegli una carta magica da giocare per arrivare in { $cell }.
 prompt-over = La partita è finita: ha vinto { $seat }.
@@ -207,23 +209,60 @@ prompt-wait-pay = { $seat } sta scegliendo le carte magiche per arrivare in { $c
 
 ## Che cosa si può fare
 
-choice-push = Spingi { $arrow-line } (freccia { $arrow }), con la torre eccedente in { $turn }
+choice-push = Sposta { $arrow-line } (freccia { $arrow }), con la torre eccedente in { $turn }
 choice-go = Vai in { $cell }
 choice-stay = Resta dove sei
 choice-pay = Gioca { $card-a }
 
+remark-costs = costa { cost-up }{ cost-down }{ cost-joker }
+cost-up = { $up ->
+        [0] { "" }
+        [one] 1 { card-up }
+       *[other] { $up } { card-up.many }
+    }
+cost-down = { $down ->
+        [0] { "" }
+       *[other] { $up ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $down ->
+            [one] 1 { card-down }
+           *[other] { $down } { card-down.many }
+        }
+    }
+cost-joker = { $joker ->
+        [0] { $up ->
+            [0] { $down ->
+                [0] nulla
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $up ->
+            [0] { $down ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $joker } { card-joker.many }
+    }
+
 ## Che cosa è successo
 
+event-dealt = { $seat } riceve { $card-a }.
+event-dealt-secret = { $seat } riceve una carta magica.
+event-saw-target = Adesso { $seat } cerca { $treasure-the }.
+event-saw-target-secret = { $seat } guarda in segreto la carta del tesoro in cima al proprio mazzo.
 event-began = Comincia { $seat }.
-event-pushed = { $seat } spinge { $arrow-line } (freccia { $arrow }).
+event-pushed = { $seat } sposta { $arrow-line } (freccia { $arrow }), con la torre in posizione { $turn-id }.
 event-came-round = La pedina di { $seat } esce dal labirinto e rientra dall’altro lato, in { $cell }.
 event-set-out = { $seat } parte per { $cell }: lungo la via servono carte magiche.
 event-paid = { $seat } gioca { $card-a }.
 event-walked = { $seat } arriva in { $cell }.
 event-stayed = { $seat } resta in { $cell }.
 event-found = { $seat } trova { $treasure-the }!
-event-saw-target = Adesso { $seat } cerca { $treasure-the }.
-event-saw-target-secret = { $seat } guarda in segreto la carta del tesoro in cima al proprio mazzo.
+event-saw-next = Adesso { $seat } cerca { $treasure-the }.
+event-saw-next-secret = { $seat } guarda in segreto la prossima carta del tesoro.
 event-touched-rune = { $seat } raggiunge la pietra runica e volta la carta delle rune.
 event-won = { $seat } vince!
 event-drew = { $seat } pesca { $card-a }.
@@ -234,6 +273,7 @@ event-reshuffled = Il mazzo coperto è finito. Gli scarti, mescolati, formano un
     }.
 event-no-card = Non ci sono più carte magiche da pescare: { $seat } resta senza.
 event-left = { $seat } lascia il tavolo.
+event-last-one = Al tavolo resta solo { $seat }, e vince.
 
 ## Perché qualcosa non è permesso
 
@@ -250,6 +290,16 @@ objection-pay-first = Sei in viaggio verso { $cell }: prima gioca le carte magic
 objection-not-paying = Una carta magica si gioca solo per un dislivello. Prima scegli dove va la tua pedina.
 objection-card-not-held = Non hai { $card-none }.
 objection-card-not-needed = Nessun dislivello lungo questa via richiede { $card-a }.
+
+## Come è finita
+
+result = { $name }: { $score ->
+        [1] vince la partita
+       *[other] { $standing ->
+            [one] 1 missione compiuta
+           *[other] { $standing } missioni compiute
+        }
+    }
 
 ## Opzioni
 
