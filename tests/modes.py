@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vetta.core.die import set_die
-from vetta.core.game import Game, Kernels, Setup
+from vetta.core.game import ROOM_FOR_TRAIL, Game, Kernels, Setup
 from vetta.core.kernel import Twins
 from vetta.core.note import forget_notes
 from vetta.core.record import WIDTHS, Field, Grid, Row
@@ -327,6 +327,11 @@ class Position:
 
     def final(self, action: int) -> int:
         return int(self.mode.kernels.final(self.s, action))
+
+    def trail(self, action: int | str) -> list[int]:
+        places = self.mode.row(ROOM_FOR_TRAIL)
+        count = int(self.mode.kernels.trail(self.s, self.number(action), places))
+        return [int(places[n]) for n in range(count)]
 
     def remark(self, action: int | str) -> tuple[str | int, ...]:
         """The name of the remark on a legal action and as many numbers as it has arguments; empty if there is none."""

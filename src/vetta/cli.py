@@ -10,7 +10,8 @@ from pathlib import Path
 
 from vetta import CATALOGUE, __version__, game
 from vetta.core.game import Game, Setup, SetupError
-from vetta.core.match_file import MatchFileError, read_match
+from vetta.core.kernel import CannotBuild
+from vetta.core.match_file import MatchFileError
 from vetta.packs import PackError
 
 SORRY = 2
@@ -28,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         command: Callable[[argparse.Namespace], int] = asked.command
         return command(asked)
-    except (Sorry, SetupError, MatchFileError, PackError) as error:
+    except (Sorry, SetupError, MatchFileError, PackError, CannotBuild) as error:
         print(f"vetta: {error}", file=sys.stderr)
         return SORRY
     except KeyboardInterrupt:
@@ -48,7 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--player", action="append", default=[], metavar="NAME", help="a seat's player, `bot` for a bot")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--lang", choices=("en", "it", "de"))
-    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
+    play.add_argument(
+        "--load", type=Path, metavar="FILE", help="go on with a saved match, whose file says all the rest"
+    )
     play.add_argument("--plain-output", action="store_true", help="no drawings, for screen readers")
     play.set_defaults(command=_play)
 
@@ -95,15 +98,6 @@ def _options(asked: argparse.Namespace) -> dict[str, str]:
     return options
 
 
-def _read(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise Sorry(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise Sorry(f"{path}: is not a text file") from None
-
-
 def _play(asked: argparse.Namespace) -> int:
     from vetta.terminal import run
 
@@ -119,7 +113,12 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    match = read_match(_read(asked.file), game, str(asked.file))
+    from vetta.terminal.files import FileTrouble, load
+
+    try:
+        match = load(asked.file)
+    except FileTrouble as trouble:
+        raise Sorry(f"{trouble.path}: cannot be read ({trouble.problem})") from None
     by_chance = sum(move.bare for move in match.moves)
     end = f"result {' '.join(map(str, match.scores))}" if match.over else "not finished yet"
     print(f"{asked.file}: {len(match.moves)} moves, {by_chance} with chance or a secret; all as recorded; {end}")
@@ -130,6 +129,8 @@ def _perft(asked: argparse.Namespace) -> int:
     from vetta.lab.perft import perft_native, perft_plain
 
     found = game(asked.game)
+    if not 0 <= asked.seed < 2**128 or asked.depth < 1:
+        raise Sorry("--seed is a number from 0 to 2 ** 128 - 1, --depth one from 1")
     position = found.start(_setup(asked, found), asked.seed.to_bytes(16, "little"), noted=False)
     count = perft_plain if asked.mode == "plain" else perft_native
     for depth in range(1, asked.depth + 1):

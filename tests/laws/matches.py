@@ -24,6 +24,8 @@ def setups(draw: Any, game: Game) -> Setup:
     for option in game.lexicon.options:
         values = option.fits[seats] if option.fits else range(len(option.values))
         options[option.name] = option.values[draw(st.sampled_from(values))]
+    for memo in game.lexicon.memory:
+        options[memo.name] = str(draw(st.integers(0, memo.most)))
     return Setup(seats, options)
 
 

@@ -18,13 +18,13 @@ def everything(p: Position, seed: bytes) -> list[Any]:
     idle = p.copy()
     idle.seed(seed)
     answers: list[Any] = [p.over, p.seat, p.marks(), p.usual(), [p.against(action) for action in actions]]
-    answers += [(p.picks(action), p.final(action), p.remark(action)) for action in p.legal()]
+    answers += [(p.picks(action), p.trail(action), p.final(action), p.remark(action)) for action in p.legal()]
     answers += [idle.idle() if not p.over else -1, idle.to_bytes()]
     for seat in range(-1, p.seats):
         answers += [p.look(seat), p.prompt(seat), p.observe(seat), p.imagined(seat, seed).to_bytes()]
     for seat in range(p.seats):
         left = p.copy().leave(seat)
-        answers += [p.score(seat), left.to_bytes(), left.told]
+        answers += [p.score(seat), int(p.mode.kernels.standing(p.s, seat)), left.to_bytes(), left.told]
     return answers
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -108,6 +109,37 @@ def test_nothing_is_played_after_the_end() -> None:
         match.play(0, "stay")
     with pytest.raises(Refused, match="match-is-over"):
         match.leave(0)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_nobody_moves_from_a_seat_that_is_not_there(seat: int) -> None:
+    match = play_on(new(), 3)
+    before = match.state.to_bytes(), list(match.moves)
+    with pytest.raises(Refused, match="no-such-seat"):
+        match.leave(seat)
+    with pytest.raises(Refused, match="no-such-seat"):
+        match.undo(seat, 0, agreed=True)
+    with pytest.raises(Refused, match="not-your-turn"):
+        match.play(seat, "stay")
+    assert (match.state.to_bytes(), match.moves) == before
+
+
+def test_a_match_does_not_show_its_secret_by_accident() -> None:
+    match = play_on(new(), 3)
+    assert match.secret.hex() not in repr(match)
+    assert match.state.to_bytes().hex()[:40] not in repr(match)
+    assert repr(match.secret) not in repr(match)
+
+
+def test_leaving_is_not_undone_freely() -> None:
+    match = new(3)
+    match.leave(match.seat)
+    assert not any(match.can_undo(seat, 0) for seat in range(3))
+
+
+def test_names_are_made_fit_to_be_shown() -> None:
+    names = ["A\x1b[2Jda\n", "\u202eBo", "  C  l e o "]
+    assert Match.new(LABYRINTH, Setup(3), make_secret(b"x"), names).players == ("A[2Jda", "Bo", "C l e o")
 
 
 def test_a_trail_leads_from_the_pawn_to_where_it_stops() -> None:
@@ -241,8 +273,19 @@ DAMAGE = [
     (r"^game labyrinth", "game chess", "line 2: there is no game 'chess'"),
     (r"^rules 1", "rules 99", "line 3: was played under rules 99"),
     (r"^pack standard \w+", "pack standard 0000000000000000", "line 4: was played with pack"),
-    (r"^seats 2", "seats two", "'seats' is a number"),
+    (r"^seats 2", "seats two", "'seats' is a small number"),
     (r"^seats 2", "seats 7", "is played with 2, 3, 4 seats, not 7"),
+    (r"^seats 2", "seats 99999999999", "'seats' is a small number"),
+    (r"^seats 2", "seats ٢", "'seats' is a small number"),
+    (r"^seats 2", "seats " + 9999 * "9", "'seats' is a small number"),
+    (r"^player 1 Ada", "player 9 Ada", "names a player at seat 9 of 2"),
+    (r"^player 1 Ada", "player 0 Ada", "needs the number of a seat"),
+    (r"^player 1 Ada", "player ١ Ada", "needs the number of a seat"),
+    (r"^player 1 Ada", "player " + 9999 * "1", "needs the number of a seat"),
+    (r"^game labyrinth", "game \x1b[2J\x07", "line 2: there is no game"),
+    (r"^game labyrinth", "game " + 9999 * "x", "line 2: there is no game"),
+    (r"^rules 1", "rules \x1b[31m1", "line 3: was played under rules"),
+    (r"^4 (\d) .*$", r"4 \1 undo " + 99 * "9", "cannot be played"),
     (r"^option steep no", "option steep perhaps", "cannot be 'perhaps'"),
     (r"^option steep no", "option stepp no", "has no option 'stepp'"),
     (r"^option steep no", "option young no", "option young is there twice"),
@@ -276,7 +319,8 @@ def test_a_damaged_text_is_refused_in_one_sentence(pattern: str, instead: str, s
         read_match(damaged, vetta.game, "my.txt")
     assert sentence in str(error.value)
     assert str(error.value).startswith("my.txt")
-    assert "\n" not in str(error.value)
+    assert str(error.value).isprintable()
+    assert len(str(error.value)) < 500
 
 
 def test_any_changed_letter_of_a_move_is_noticed() -> None:
@@ -341,6 +385,15 @@ def test_verify_tells_of_a_good_match_and_of_a_bad_one(tmp_path: Path) -> None:
     "words",
     [
         ["verify", "no-such-file.txt"],
+        ["verify", "/dev/zero"],
+        ["verify", "."],
+        ["perft", "labyrinth", "--seed", "-1"],
+        ["perft", "labyrinth", "--seed", str(2**128)],
+        ["perft", "labyrinth", "--depth", "0"],
+        ["play", "labyrinth", "--seats", "0"],
+        ["play", "labyrinth", "--seats", "99999999"],
+        ["play", "labyrinth", "--load", "match.txt"],
+        ["wasm", "/dev/null/folder"],
         ["perft", "labyrinth", "--seats", "9"],
         ["perft", "labyrinth", "--option", "steep"],
         ["bench", "labyrinth", "--seats", "9"],
@@ -349,6 +402,16 @@ def test_verify_tells_of_a_good_match_and_of_a_bad_one(tmp_path: Path) -> None:
 def test_what_the_command_cannot_do_is_one_sentence_and_code_2(words: list[str]) -> None:
     run = vetta_command(*words)
     assert run.returncode == 2
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_where_compiled_rules_cannot_be_kept_another_place_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    words = [sys.executable, "-m", "vetta", "perft", "labyrinth", "--depth", "1"]
+    env = {**os.environ, "VETTA_CACHE": str(tmp_path / "file")}
+    run = subprocess.run(words, capture_output=True, text=True, check=False, env=env)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "VETTA_CACHE can name another folder" in run.stderr
     assert len(run.stderr.splitlines()) == 1
 
 

@@ -14,6 +14,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.terminal.typist import flat
+from vetta.core.match_file import read_match
+from vetta.games import game
 
 PATIENCE = 20
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
@@ -22,12 +24,14 @@ CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 class Terminal:
     """A terminal with a table in it."""
 
-    def __init__(self, arguments: str, environment: Mapping[str, str]) -> None:
+    def __init__(self, arguments: str, environment: Mapping[str, str], folder: Path | None) -> None:
         program = f"import sys; from vetta.terminal import run; sys.exit(run({arguments}))"
         self.process, self.door = pty.fork()
         if self.process == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background has it ignored
             os.environ.update({"LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8", "TERM": "xterm", **environment})
+            if folder:
+                os.chdir(folder)
             os.execv(  # noqa: S606  # its own terminal
                 sys.executable, [sys.executable, "-X", "utf8", "-c", program]
             )
@@ -90,8 +94,8 @@ class Terminal:
 
 
 @contextmanager
-def terminal(arguments: str, **environment: str) -> Iterator[Terminal]:
-    opened = Terminal(arguments, environment)
+def terminal(arguments: str, folder: Path | None = None, **environment: str) -> Iterator[Terminal]:
+    opened = Terminal(arguments, environment, folder)
     try:
         yield opened
     finally:
@@ -114,6 +118,31 @@ def test_enter_enter_plays_and_the_keys_for_leaving_work() -> None:
         assert "rune stone" in table.until("Seat 1>")
         table.type("\x04")
         assert table.code() == 0
+
+
+def test_a_match_is_put_into_a_file_when_the_terminal_goes_away(tmp_path: Path) -> None:
+    """Ctrl-D, or a window that is closed: nobody loses a move, and what lies there already stays."""
+    kept = tmp_path / "labyrinth-unfinished.vetta"
+    kept.write_text("mine")
+    arguments = "'labyrinth', players=['Ada', 'bot'], options={'first': 'seat-1'}, secret=b's'"
+    with terminal(arguments, folder=tmp_path) as table:
+        table.until("Ada>")
+        table.type("push W2 0\r")
+        table.until("Ada>")
+        table.type("\x04")
+        table.until("This match was not saved. It is in labyrinth-unfinished-2.vetta now")
+        assert table.code() == 0
+    assert kept.read_text() == "mine"
+    match = read_match((tmp_path / "labyrinth-unfinished-2.vetta").read_text(), game)
+    assert [move.text for move in match.moves] == ["push W2 0"]
+
+
+def test_nothing_is_written_when_there_is_nothing_to_lose(tmp_path: Path) -> None:
+    with terminal("'labyrinth', players=['Ada', 'bot'], options={'first': 'seat-1'}", folder=tmp_path) as table:
+        table.until("Ada>")
+        table.type("\x04")
+        assert table.code() == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_ctrl_c_twice_leaves() -> None:

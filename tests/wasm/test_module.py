@@ -20,6 +20,7 @@ from vetta.lab.wasm import build, module, write_modules
 DOORS = {*Kernels._fields, "stroll", "perft"}
 SEED = bytes(range(16))
 MOST_KIB = {"labyrinth": 60, "dice": 60}
+"""Where an issue sets a bound; any other game may have four times that."""
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_a_host_passes_and_gets_only_numbers_of_32_bits(code: bytes) -> None:
 
 
 def test_it_is_small(any_game: Game, code: bytes) -> None:
-    assert len(code) < MOST_KIB[any_game.name] * 1024
+    assert len(code) < MOST_KIB.get(any_game.name, 240) * 1024
 
 
 def test_the_same_sources_give_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,6 +134,8 @@ def test_a_browser_can_play_with_the_sheet_alone(any_game: Game, sheet: Any, cod
     wasm.write(s + fields["die"]["offset"], SEED)
     wasm.call("start", s)
     for _ in range(200):
+        if any_game.over(plain):
+            break
         record = wasm.read(s, sheet["sizes"]["record"])
         count = read_field(fields["noted"], record)[0]
         notes = read_field(fields["notes"], record)

@@ -44,6 +44,6 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
     file.write_text("mine")
     with pytest.raises(WasmError) as refused:
         write_modules(file / "folder", ("labyrinth",))
-    assert str(refused.value) == f"{file / 'folder'}: cannot be written (Not a directory)"
+    assert str(refused.value) == f"{file / 'folder' / 'labyrinth.wasm'}: cannot be written (Not a directory)"
     assert list(tmp_path.iterdir()) == [file]
     assert file.read_text() == "mine"

@@ -234,8 +234,14 @@ class Game:
         usual = self.kernels.usual(s)
         things = Row([0] * 16)
         numbers = Row([0] * 8)
+        world = None
         choices = []
         for action in self.legal(s):
+            final = self.kernels.final(s, action)
+            if final < 0:
+                # Tried where nothing is as it is hidden, so that a choice tells nothing that its seat does not know.
+                world = world or self.imagined(s, seat)
+                final = not self.can_be_undone(world, action)
             count = self.kernels.picks(s, action, things)
             text, says = self._spelled[action]
             choices.append(
@@ -245,7 +251,7 @@ class Game:
                     says=says,
                     picks=tuple(self.lexicon.thing(things[i]) for i in range(count)),
                     usual=action == usual,
-                    final=self.is_final(s, action),
+                    final=bool(final),
                     remark=self._remark(s, action, numbers),
                 )
             )
@@ -264,10 +270,12 @@ class Game:
         count = self.kernels.trail(s, action, places)
         return tuple(self.lexicon.places[places[i]].name for i in range(count))
 
-    def is_final(self, s: Any, action: int) -> bool:
-        """Whether an action cannot be taken back freely: as its game foresees, or else found by trying it."""
-        foreseen = self.kernels.final(s, action)
-        return foreseen == 1 if foreseen >= 0 else not self.can_be_undone(s, action)
+    def imagined(self, s: Any, seat: int) -> Any:
+        """A world that looks the same from a seat, always the same one: nothing in it comes from what is hidden."""
+        world = s.copy()
+        set_die(world, bytes(16))
+        self.kernels.imagine(world, seat)
+        return world
 
     def can_be_undone(self, s: Any, action: int) -> bool:
         """Whether nothing is rolled, drawn or revealed by an action, so that it can be taken back freely."""

@@ -22,6 +22,11 @@ from vetta.core.record import Grid, Row
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+
+class CannotBuild(Exception):
+    """Why rules cannot be compiled or kept, in one sentence."""
+
+
 _rules: set[Callable[..., Any]] = set()
 _by_type: dict[Callable[..., Any], Callable[..., Callable[..., Any]]] = {}
 
@@ -215,7 +220,12 @@ def _cache_in(folder: Path | None) -> Iterator[None]:
     if folder is None:
         yield
         return
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotBuild(
+            f"{folder}: compiled rules cannot be kept there ({error.strerror}); VETTA_CACHE can name another folder"
+        ) from None
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)  # type: ignore[attr-defined]
     try:
         yield

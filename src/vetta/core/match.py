@@ -38,6 +38,11 @@ def seed_of(secret: bytes, moment: str) -> bytes:
     return hmac.digest(secret, moment.encode("ascii"), "sha256")[:16]
 
 
+def _is_shown(sign: str) -> bool:
+    """Whether a sign can stand in a name: a letter or a space, nothing that moves the cursor."""
+    return sign.isprintable() or sign.isspace()
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One line of the record. `text` is an action, `leave`, `undo N` or `undo N agreed`."""
@@ -65,8 +70,8 @@ class Match:
     game: Game
     setup: Setup
     players: tuple[str, ...]
-    secret: bytes
-    state: Any
+    secret: bytes = field(repr=False)
+    state: Any = field(repr=False)
     moves: list[Move] = field(default_factory=list)
     trail: tuple[str, ...] = ()
     """The way of the last move, place by place: whichever piece is now at its last place has gone along it."""
@@ -76,7 +81,7 @@ class Match:
     @classmethod
     def new(cls, game: Game, setup: Setup, secret: bytes, players: Sequence[str] = ()) -> Match:
         state = game.start(setup, seed_of(secret, "start"))
-        given = [" ".join(name.split()) for name in players]
+        given = [" ".join("".join(filter(_is_shown, name)).split()) for name in players]
         names = tuple(given[seat] if seat < len(given) else "" for seat in range(setup.seats))
         return cls(game, setup, names, secret, state, _kept={0: state.to_bytes()})
 
@@ -155,6 +160,7 @@ class Match:
         """A seat leaves for good."""
         if self.over:
             raise Refused("match-is-over")
+        self._check(seat)
         after = self.state.copy()
         self.game.leave(after, seat)
         if after.to_bytes() == self.state.to_bytes():
@@ -165,6 +171,7 @@ class Match:
 
     def undo(self, seat: int, to: int, *, agreed: bool = False) -> None:
         """Takes the table back to where it was before move `to`: freely if the seat may, else by agreement."""
+        self._check(seat)
         if not 0 <= to < len(self.moves):
             raise Refused("no-such-move", move=to)
         if not agreed and not self.can_undo(seat, to):
@@ -184,6 +191,10 @@ class Match:
         while number >= 0 and (to := self._goes_back(number)) is not None:
             number = to - 1
         return number if number >= 0 and self.moves[number].seat == seat else None
+
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.seats:
+            raise Refused("no-such-seat", seat=seat)
 
     def _record(self, move: Move) -> None:
         self.moves.append(move)

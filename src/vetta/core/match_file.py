@@ -35,6 +35,7 @@ HEADER = ("game", "rules", "pack", "seats", "option", "player", "commitment", "s
 FOOTER = ("digest", "result")
 LONGEST = 2_000_000
 """No match is longer than this many characters."""
+LONGEST_SENTENCE = 400
 
 
 class MatchFileError(Exception):
@@ -55,7 +56,13 @@ class Draft:
 
     def wrong(self, line: int, what: str) -> NoReturn:
         place = f"{self.where}, line {line}" if line else self.where
-        raise MatchFileError(f"{place}: {what}")
+        raise MatchFileError(_shown(f"{place}: {what}"))
+
+
+def _shown(sentence: str) -> str:
+    """A sentence that may quote anything from a file: printable, and not longer than a few lines."""
+    printable = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in sentence)
+    return printable if len(printable) <= LONGEST_SENTENCE else f"{printable[:LONGEST_SENTENCE]} ..."
 
 
 def write_match(match: Match, *, with_secret: bool | None = None) -> str:
@@ -141,7 +148,7 @@ def take_apart(text: str, where: str = "match") -> Draft:
 def _take_line(draft: Draft, number: int, line: str) -> None:
     word, _, rest = line.partition(" ")
     rest = rest.strip()
-    if word.isdecimal():
+    if word.isascii() and word.isdecimal():
         _take_move(draft, number, line)
     elif word in FOOTER:
         _take_once(draft, draft.footer, number, word, rest)
@@ -156,7 +163,7 @@ def _take_line(draft: Draft, number: int, line: str) -> None:
         draft.options[name] = value
     elif word == "player":
         seat, _, name = rest.partition(" ")
-        if not seat.isdecimal() or int(seat) - 1 in draft.players:
+        if not re.fullmatch(r"[1-9]\d?", seat, re.ASCII) or int(seat) - 1 in draft.players:
             draft.wrong(number, f"'player' needs the number of a seat that has no name yet, not {seat!r}")
         draft.players[int(seat) - 1] = name
     else:
@@ -197,8 +204,11 @@ def _begin(draft: Draft, find_game: Callable[[str], Game]) -> Match:
     if pack != f"{game.pack} {game.pack_hash}":
         draft.wrong(line, f"was played with pack {pack}; this is {game.pack} {game.pack_hash}")
     line, seats = draft.header["seats"]
-    if not seats.isdecimal():
-        draft.wrong(line, f"'seats' is a number, not {seats!r}")
+    if not re.fullmatch(r"\d{1,2}", seats, re.ASCII):
+        draft.wrong(line, f"'seats' is a small number, not {seats!r}")
+    for seat in draft.players:
+        if seat >= int(seats):
+            draft.wrong(0, f"names a player at seat {seat + 1} of {seats}")
     secret = _secret(draft)
     try:
         players = [draft.players.get(seat, "") for seat in range(int(seats))]
@@ -223,7 +233,7 @@ def _secret(draft: Draft) -> bytes:
 def _do(match: Match, seat: int, text: str) -> None:
     if not 0 <= seat < match.setup.seats:
         raise Refused("no-such-seat", seat=seat)
-    undo = re.fullmatch(r"undo (\d+)( agreed)?", text, re.ASCII)
+    undo = re.fullmatch(r"undo (\d{1,7})( agreed)?", text, re.ASCII)
     if undo:
         match.undo(seat, int(undo[1]), agreed=bool(undo[2]))
     elif text == "leave":

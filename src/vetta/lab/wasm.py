@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +27,7 @@ from vetta.core.wasm.ir import WasmError
 from vetta.core.wasm.objects import PLAIN_CODE, object_code
 from vetta.core.wasm.sheet import sheet
 from vetta.games import CATALOGUE, game
+from vetta.packs import PackError
 
 STACK = 65536
 """Bytes of stack. It lies below the data, so that too deep a call traps and overwrites nothing."""
@@ -38,11 +40,8 @@ def write_modules(folder: Path, names: tuple[str, ...] = tuple(CATALOGUE)) -> li
         code = module(name)
         files[folder / f"{name}.wasm"] = code
         files[folder / f"{name}.json"] = msgspec.json.encode(sheet(game(name), code)) + b"\n"
-    try:
-        for path, data in files.items():
-            _put(path, data)
-    except OSError as error:
-        raise WasmError(f"{error.filename}: cannot be written ({error.strerror})") from None
+    for path, data in files.items():
+        _put(path, data)
     return list(files)
 
 
@@ -62,10 +61,15 @@ def build(name: str) -> bytes:
 
 def _put(path: Path, data: bytes) -> None:
     """Writes a file in one go, so that nobody ever reads half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as half:
-        half.write(data)
-    Path(half.name).replace(path)
+    half = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half.write_bytes(data)
+        half.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise WasmError(f"{path}: cannot be written ({error.strerror})") from None
 
 
 def _tools() -> str:
@@ -95,7 +99,8 @@ def _compile(name: str) -> bytes:
         [sys.executable, "-P", "-m", __name__, name], capture_output=True, check=False, env={**ours, **PLAIN_CODE}
     )
     if child.returncode:
-        raise WasmError(f"{name}: {child.stderr.decode(errors='replace').strip()}")
+        told = child.stderr.decode(errors="replace").strip().splitlines() or ["the compiler said nothing"]
+        raise WasmError(f"{name}: {told[-1]}")
     return child.stdout
 
 
@@ -116,7 +121,7 @@ def main(name: str, write: Callable[[bytes], object]) -> int:
     """The process that compiles."""
     try:
         write(object_code(game(name)))
-    except WasmError as error:
+    except (WasmError, PackError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

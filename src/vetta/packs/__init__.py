@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import tomllib
 from collections.abc import Callable
@@ -28,8 +29,9 @@ def pack_file(game: str) -> Path:
 
 
 def pack_hash(game: str) -> str:
-    """Names this exact content: the first 16 hexadecimal digits of its SHA-256."""
-    return hashlib.sha256(pack_file(game).read_bytes()).hexdigest()[:16]
+    """Names this exact content, however it is laid out: the first 16 hexadecimal digits of a SHA-256."""
+    content = json.dumps(tomllib.loads(pack_file(game).read_text("utf-8")), sort_keys=True, default=str)
+    return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
 def open_pack(game: str, form: type[T], check: Callable[[T], str | None]) -> T:

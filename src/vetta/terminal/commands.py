@@ -139,7 +139,7 @@ def undo(table: Table, seat: int, rest: str) -> None:
         if not table.confirm(question, name=table.screen.name(entry.seat)):
             table.screen.say("stays")
             return
-    if table.move(lambda: table.match.undo(seat, number, agreed=agreed)):
+    if table.move(lambda: table.match.undo(seat if seat >= 0 else entry.seat, number, agreed=agreed)):
         table.whole = True
 
 

@@ -39,6 +39,16 @@ def exists(path: Path) -> bool:
         return False
 
 
+def free(path: Path) -> Path:
+    """This path, or the first like it at which there is nothing yet."""
+    number = 1
+    found = path
+    while exists(found):
+        number += 1
+        found = path.with_stem(f"{path.stem}-{number}")
+    return found
+
+
 def write(path: Path, text: str) -> None:
     """Puts a text into a file, whole or not at all: it is written beside it first and then takes its place."""
     try:

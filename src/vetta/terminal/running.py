@@ -15,7 +15,7 @@ from typing import TextIO
 
 from vetta.core.game import Game, Setup, SetupError
 from vetta.core.match import SECRET_BYTES, Match
-from vetta.core.match_file import MatchFileError
+from vetta.core.match_file import MatchFileError, write_match
 from vetta.core.text import LANGUAGES, TextError
 from vetta.games import CATALOGUE, game
 from vetta.terminal import files
@@ -53,15 +53,26 @@ def run(
     wishes = Wishes(name or "", seats, players, options or {}, language or language_here())
     evening = Evening(console, wishes, plain=plain, secret=secret)
     try:
+        if load and (name or seats is not None or players or options):
+            raise SetupError(f"{load} says which game is played, by whom and with which options; nothing can be added")
         evening.spend(evening.resume(files.load(load), load) if load else evening.begin())
     except (SetupError, MatchFileError, TextError, files.FileTrouble) as error:
+        evening.rescue()
         print(f"vetta: {error}", file=errors or sys.stderr)
         return SORRY
-    except (Quit, Closed, KeyboardInterrupt):
+    except (Quit, KeyboardInterrupt):
         with suppress(OSError):
             console.say()
+    except Closed:
+        with suppress(OSError):
+            console.say()
+            evening.rescue()
     except BrokenPipeError:
+        evening.rescue()
         _write_nowhere()
+    except Exception:
+        evening.rescue()
+        raise
     return 0
 
 
@@ -74,10 +85,12 @@ class Evening:
         self.plain = plain
         self._secret = secret
         self._matches = 0
+        self.current: Table | None = None
 
     def spend(self, table: Table) -> None:
         """Plays until somebody quits."""
         while True:
+            self.current = table
             try:
                 table.play()
                 end(table)
@@ -89,6 +102,16 @@ class Evening:
             except Instead as other:
                 self.wishes = replace(self.wishes, language=table.language)
                 table = self.resume(other.match, other.file)
+
+    def rescue(self) -> None:
+        """When a person's terminal is gone or something broke: a match that is not saved is put into a file."""
+        table = self.current
+        if not self.console.tty or table is None or table.is_kept:
+            return
+        path = files.free(Path(f"{table.match.game.name}-unfinished.vetta"))
+        with suppress(files.FileTrouble, OSError):
+            files.write(path, write_match(table.match, with_secret=True))
+            table.screen.say("rescued", file=str(path))
 
     def begin(self) -> Table:
         """The first table. What is not known is asked if somebody sits there; else everything is as usual."""

@@ -188,9 +188,10 @@ class Screen:
         """Whether this seat will be asked for more, as far as that can be told without rolling or drawing."""
         if not offer.only:
             return True
-        after = match.state.copy()
+        world = self.game.imagined(match.state, seat)
+        after = world.copy()
         self.game.kernels.play(after, offer.only.action)
-        return bool(after.die == match.state.die) and not self.game.over(after) and self.game.seat(after) == seat
+        return bool(after.die == world.die) and not self.game.over(after) and self.game.seat(after) == seat
 
     def _pictures(self, match: Match, seat: int, offers: Sequence[Offer]) -> dict[str, str]:
         """For offers that turn a piece: its sign as it will lie. Found by trying what can be taken back freely."""
@@ -205,7 +206,7 @@ class Screen:
         """The pieces that can face several ways and how they will, whichever of these choices is made."""
         found: set[tuple[str, str]] | None = None
         for choice in offer.choices:
-            after = match.state.copy()
+            after = self.game.imagined(match.state, seat)
             self.game.kernels.play(after, choice.action)
             signs = {(piece.id, self.board.glyph(piece)) for piece in self.game.view(after, seat).pieces}
             found = signs if found is None else found & signs

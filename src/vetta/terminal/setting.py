@@ -29,6 +29,8 @@ class Wishes:
 def company_of(found: Game, wishes: Wishes) -> list[Seated]:
     """Who sits where: the players named, and bots for the rest. Somebody who names nobody plays alone against bots."""
     players = list(wishes.players)
+    if wishes.seats is not None:
+        found.settle(Setup(wishes.seats))
     seats = wishes.seats or next((n for n in found.seats if n >= max(len(players), 2)), found.seats[-1])
     if len(players) > seats:
         raise SetupError(f"there are {len(players)} players for {seats} seats")

@@ -228,9 +228,14 @@ class Table:
     def usual_file(self) -> str:
         return str(self.file) if self.file else f"{self.match.game.name}.vetta"
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing is lost if the table is left now."""
+        return self.match.over or len(self.match.moves) == max(self.saved_at, 0)
+
     def offer_to_save(self) -> bool:
         """Before a match is left; False if it shall not be left after all."""
-        if self.match.over or len(self.match.moves) == max(self.saved_at, 0):
+        if self.is_kept:
             return True
         texts = self.screen.texts
         self.screen.say("save-first")

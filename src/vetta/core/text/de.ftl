@@ -70,6 +70,7 @@ terminal-not-in-rules = „{ $typed }“ kommt in den Regeln nicht vor.
 terminal-which-file = Name der Datei? Eingabe für { $usual }:
 terminal-overwrite = { $file } gibt es schon. Überschreiben?
 terminal-saved = Gespeichert als { $file }. Die Datei enthält alle Geheimnisse der Partie: lieber nicht hineinsehen.
+terminal-rescued = Diese Partie war nicht gespeichert. Sie ist jetzt in { $file }: „vetta play --load { $file }“ spielt sie weiter.
 terminal-not-saved = Nicht gespeichert.
 terminal-exported = Nach { $file } geschrieben. Mit „vetta verify“ kann jeder jede gezogene Karte nachprüfen.
 terminal-export-later = Exportiert wird eine Partie, wenn sie zu Ende ist. Bis dahin bewahrt „speichern“ sie auf.

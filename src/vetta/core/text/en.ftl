@@ -70,6 +70,7 @@ terminal-not-in-rules = “{ $typed }” does not occur in the rules.
 terminal-which-file = File name? Enter for { $usual }:
 terminal-overwrite = { $file } is there already. Write over it?
 terminal-saved = Saved as { $file }. The file holds all secrets of the match, so do not read it.
+terminal-rescued = This match was not saved. It is in { $file } now: “vetta play --load { $file }” goes on with it.
 terminal-not-saved = Not saved.
 terminal-exported = Exported to { $file }. Everybody can check every draw in it with “vetta verify”.
 terminal-export-later = A match can be exported when it is over. Until then “save” keeps it.

@@ -70,6 +70,7 @@ terminal-not-in-rules = «{ $typed }» non compare nel regolamento.
 terminal-which-file = Nome del file? Invio per { $usual }:
 terminal-overwrite = { $file } esiste già. Sovrascriverlo?
 terminal-saved = Salvata in { $file }. Il file contiene tutti i segreti della partita: meglio non leggerlo.
+terminal-rescued = Questa partita non era salvata. Ora è in { $file }: «vetta play --load { $file }» la riprende.
 terminal-not-saved = Non salvata.
 terminal-exported = Esportata in { $file }. Con «vetta verify» chiunque può controllare ogni carta pescata.
 terminal-export-later = Una partita si esporta quando è finita. Fino ad allora si conserva con «salva».

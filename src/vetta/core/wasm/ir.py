@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from vetta.core.kernel import CannotBuild
 from vetta.core.wasm.doors import Door, Memory
 
 TRIPLE = "wasm32-unknown-unknown"
 
 
-class WasmError(Exception):
+class WasmError(CannotBuild):
     """Why there is no module, in one sentence."""
 
 

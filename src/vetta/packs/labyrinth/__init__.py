@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from msgspec import Struct
@@ -61,6 +62,9 @@ def check(pack: Pack) -> str | None:
             return f"tower {tower.id} has turn {tower.turn}; a turn is 0 to 3 quarters"
         if tower.treasure is not None and tower.treasure not in pack.treasures:
             return f"tower {tower.id} carries {tower.treasure!r}, which is not in the list of treasures"
+    for name in _names(pack):
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]*", name):
+            return f"{name!r} is no name; a name is letters, digits and hyphens and begins with a letter"
     names = [tower.id for tower in towers]
     if twice := sorted({name for name in names if names.count(name) > 1}):
         return f"tower {twice[0]} is there twice"
@@ -69,6 +73,9 @@ def check(pack: Pack) -> str | None:
     for tower in pack.movable:
         if tower.cell is not None:
             return f"tower {tower.id} is movable and must not have a cell"
+    for tower in pack.steep:
+        if tower.cell not in {rooted.cell for rooted in pack.rooted}:
+            return f"tower {tower.id} of the steep labyrinth takes the place of no rooted tower"
     even = {(row, column) for row in (0, 2, 4) for column in (0, 2, 4)}
     for layout, rooted in (("rooted", pack.rooted), ("steep", steep_rooted(pack))):
         if {tower.cell for tower in rooted} != even or len(rooted) != len(even):
@@ -83,11 +90,19 @@ def check(pack: Pack) -> str | None:
         return "there must be 12 different treasures"
     if [colour.start for colour in pack.colours] != [(0, 0), (0, 4), (4, 4), (4, 0)]:
         return "there must be four colours, starting in the four corners clockwise from the north-west"
+    if len({colour.name for colour in pack.colours}) != 4 or len({colour.figure for colour in pack.colours}) != 4:
+        return "the four colours must have different names and different figures"
     for name in ("standard", "steep", "young"):
         deck: Deck = getattr(pack.decks, name)
         if min(deck.up, deck.down, deck.joker) < 0 or deck.up + deck.down + deck.joker != 24:
             return f"the deck {name!r} must hold 24 magic cards"
     return None
+
+
+def _names(pack: Pack) -> list[str]:
+    """Everything that has a name."""
+    towers = [tower.id for tower in pack.rooted + pack.movable + pack.steep]
+    return [pack.name, *pack.treasures, *towers, *(name for c in pack.colours for name in (c.name, c.figure))]
 
 
 def steep_rooted(pack: Pack) -> list[Tower]:
