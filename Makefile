@@ -9,6 +9,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 setup: .venv/ready
 
 .venv/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vetta needs Python 3.11 or newer; \
+	make PYTHON=python3.12 names another one")'
 	$(PYTHON) -m venv .venv
 	$(PIP) --require-hashes -r requirements.lock
 	$(PIP) --no-build-isolation --no-deps -e .

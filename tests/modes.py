@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from vetta.core.die import set_die
 from vetta.core.game import ROOM_FOR_TRAIL, Game, Kernels, Setup
@@ -21,7 +21,7 @@ from vetta.core.view import COLUMNS
 if TYPE_CHECKING:
     from vetta.core.native import Native
 
-Note = tuple[int, int, int, int]
+Note = tuple[int, int, int, int, int, int]
 NUMBERS = 16
 """Room for the numbers of a prompt or an objection, and for the things to touch."""
 
@@ -147,7 +147,7 @@ class NativeMode(Mode):
         s[name] = value
 
     def notes(self, s: Any) -> list[Note]:
-        return [(int(a), int(b), int(c), int(d)) for a, b, c, d in s["notes"][: s["noted"]]]
+        return [cast("Note", tuple(map(int, row))) for row in s["notes"][: s["noted"]]]
 
     def forget(self, s: Any) -> None:
         s["noted"] = 0

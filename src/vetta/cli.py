@@ -120,8 +120,12 @@ def _verify(asked: argparse.Namespace) -> int:
     except FileTrouble as trouble:
         raise Sorry(f"{trouble.path}: cannot be read ({trouble.problem})") from None
     by_chance = sum(move.bare for move in match.moves)
+    agreed = sum(move.text.endswith(" agreed") for move in match.moves)
     end = f"result {' '.join(map(str, match.scores))}" if match.over else "not finished yet"
-    print(f"{asked.file}: {len(match.moves)} moves, {by_chance} with chance or a secret; all as recorded; {end}")
+    print(
+        f"{asked.file}: {len(match.moves)} moves, {by_chance} with chance or a secret, "
+        f"{agreed} undone by agreement; all as recorded; {end}"
+    )
     return 0
 
 

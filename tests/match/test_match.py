@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 from functools import cache
@@ -403,6 +404,23 @@ def test_what_the_command_cannot_do_is_one_sentence_and_code_2(words: list[str])
     run = vetta_command(*words)
     assert run.returncode == 2
     assert len(run.stderr.splitlines()) == 1
+
+
+def test_ctrl_c_ends_a_command_with_its_own_code() -> None:
+    words = [sys.executable, "-u", "-m", "vetta", "perft", "labyrinth", "--mode", "plain", "--depth", "30"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        assert run.stdout
+        assert run.stdout.readline().startswith("1 ")
+        run.send_signal(signal.SIGINT)
+        assert (run.wait(), run.stderr.read() if run.stderr else "") == (130, "")
+
+
+def test_an_idle_seat_plays_something_legal_that_depends_on_the_moment() -> None:
+    match = play_on(new(), 4)
+    before = match.state.to_bytes()
+    assert match.idle() == match.idle()
+    assert match.idle() in {choice.text for choice in match.choices(match.seat)}
+    assert match.state.to_bytes() == before
 
 
 def test_where_compiled_rules_cannot_be_kept_another_place_is_asked_for(tmp_path: Path) -> None:

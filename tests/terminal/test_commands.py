@@ -72,6 +72,15 @@ def test_the_spare_tower_is_found_by_what_the_questions_call_it() -> None:
     assert said("look spare tower")[0] == said("look beside")[0] == said("look spare")[0]
 
 
+def test_each_way_to_turn_the_spare_says_to_which_sides_it_opens() -> None:
+    """So that who sees no picture knows as much."""
+    answer = said("")[0]
+    assert len(re.findall(r"position \d \([^)]*\) \(open \w+( and \w+|, \w+ and \w+)\)", answer)) >= 2
+    after = said("1")[0]
+    assert "Picked: position 1" in after
+    assert "(open " not in after.partition("Now:")[2]
+
+
 def test_a_walk_that_costs_cards_says_which() -> None:
     typist = Typist(("Ada", "bot"), seed=1, stop=lambda table: bool(the_walk_to_one_card(table)), after=[""])
     assert re.search(r"Walk to \w\d \(costs 1 \w+( card)?; then more to choose", flat(typist.play()))

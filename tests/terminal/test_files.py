@@ -169,7 +169,7 @@ def test_what_is_no_match_file_at_all(tmp_path: Path, content: bytes | None) -> 
     ("wrong", "sentence"),
     [
         ({"name": "chess"}, "there is no game 'chess'"),
-        ({"name": None}, "no game was named"),
+        ({"name": None}, "say which game"),
         ({"seats": 7}, "labyrinth is played with 2, 3, 4 seats, not 7"),
         ({"players": ["a", "b", "c"], "seats": 2}, "there are 3 players for 2 seats"),
         ({"players": ["Ada", "bot genius"]}, "there is no bot 'genius'; there is random"),

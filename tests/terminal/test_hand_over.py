@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from tests.terminal.typist import Typist, flat, typed
 from vetta.core.text import Texts
-from vetta.core.view import SPECTATOR
+from vetta.core.view import SPECTATOR, Choice, View
 from vetta.games import game
 from vetta.terminal.chronicle import Chronicle
 from vetta.terminal.commands import answer
 from vetta.terminal.console import Console
+from vetta.terminal.running import Evening
+from vetta.terminal.setting import Wishes
 from vetta.terminal.table import Table
 
 
@@ -26,6 +28,33 @@ def screens(written: str, players: list[str], texts: Texts) -> Iterator[tuple[st
     for n in range(1, len(found), len(players) + 1):
         handed = found[n : n + len(players)]
         yield next(name for name, sentence in sentences.items() if sentence in handed), found[n + len(players)]
+
+
+def test_a_bot_sees_what_its_seat_sees_and_nothing_else() -> None:
+    seen: list[tuple[int, int]] = []
+
+    def watching(view: View, choices: Sequence[Choice]) -> Choice:
+        seen.append((view.seat, view.mover))
+        assert view == table.match.view(view.seat)
+        assert list(choices) == table.match.choices(view.seat)
+        return choices[len(seen) % len(choices)]
+
+    typist = Typist(("Ada", "bot", "bot"), seed=4, stop=lambda table: len(table.match.moves) > 40)
+    table = typist.begin().table
+    table.bots = {1: watching, 2: watching}
+    typist.play_on()
+    assert {seat for seat, _ in seen} == {1, 2}
+    assert all(seat == mover for seat, mover in seen)
+
+
+def test_every_match_has_a_secret_of_its_own() -> None:
+    def secret() -> bytes:
+        evening = Evening(Console(io.StringIO(), io.StringIO()), Wishes("labyrinth"), plain=True, secret=None)
+        return evening.begin().match.secret
+
+    secrets = {secret() for _ in range(5)}
+    assert len(secrets) == 5
+    assert all(len(one) == 32 and len(set(one)) > 10 for one in secrets)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

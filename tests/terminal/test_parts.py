@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import signal
+
+import pytest
+
+from vetta.core.game import SetupError
 from vetta.core.lexicon import ANYBODY, NUMBER, SEAT, Kind, Lexicon, PieceName, Place
 from vetta.core.view import Choice, Piece, Said, View
 from vetta.terminal.board import Board, Lit
+from vetta.terminal.exits import undisturbed
 from vetta.terminal.picking import Picking
 from vetta.terminal.screen import keys_of
+from vetta.terminal.seats import seated
 
 
 def lexicon(*places: Place) -> Lexicon:
@@ -136,3 +143,36 @@ def test_choices_that_look_alike_are_offered_whole() -> None:
 def test_numbered_things_keep_their_numbers() -> None:
     assert keys_of(Picking(choices("t0 n", "t0 s", "t3 n")).offers()) == ["0", "3"]
     assert keys_of(Picking(choices("a1", "b2")).offers()) == ["1", "2"]
+
+
+# ------------------------------------------------------------------------------------------ names and interruptions
+
+
+@pytest.mark.parametrize("text", ["A" * 100, "bot " + "x" * 100])
+def test_a_name_is_not_longer_than_a_sentence_can_bear(text: str) -> None:
+    if text.startswith("bot"):
+        with pytest.raises(SetupError):
+            seated(text, "en")
+    else:
+        assert seated(text, "en").name == "A" * 24
+
+
+def test_ctrl_c_during_a_move_waits_until_it_is_made() -> None:
+    done = []
+
+    def move() -> None:
+        with undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("moved")
+        done.append("never")
+
+    with pytest.raises(KeyboardInterrupt):
+        move()
+    assert done == ["moved"]
+
+
+def test_without_ctrl_c_a_move_is_just_made() -> None:
+    before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
+    with undisturbed():
+        assert signal.getsignal(signal.SIGTERM) != before[1]
+    assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before

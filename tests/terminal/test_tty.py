@@ -13,6 +13,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.typist import flat
 from vetta.core.match_file import read_match
 from vetta.games import game
@@ -64,13 +66,17 @@ class Terminal:
         os.write(self.door, text.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C once the table really waits: between writing a prompt and waiting, Python would not notice it."""
+        """Ctrl-C once the table really waits."""
+        self.wait_for_it_to_wait()
+        self.type("\x03")
+
+    def wait_for_it_to_wait(self) -> None:
+        """Between writing a prompt and waiting, Python would not notice a signal."""
         status = Path(f"/proc/{self.process}/stat")
         calm = 0
         while calm < 5:
             time.sleep(0.02)
             calm = calm + 1 if status.read_text().rpartition(")")[2].split()[0] == "S" else 0
-        self.type("\x03")
 
     def code(self) -> int:
         """The exit code, once everything is read."""
@@ -134,6 +140,20 @@ def test_a_match_is_put_into_a_file_when_the_terminal_goes_away(tmp_path: Path) 
         assert table.code() == 0
     assert kept.read_text() == "mine"
     match = read_match((tmp_path / "labyrinth-unfinished-2.vetta").read_text(), game)
+    assert [move.text for move in match.moves] == ["push W2 0"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_window_that_is_closed_loses_no_move(tmp_path: Path, number: signal.Signals) -> None:
+    arguments = "'labyrinth', players=['Ada', 'bot'], options={'first': 'seat-1'}, secret=b's'"
+    with terminal(arguments, folder=tmp_path) as table:
+        table.until("Ada>")
+        table.type("push W2 0\r")
+        table.until("Ada>")
+        table.wait_for_it_to_wait()
+        os.kill(table.process, number)
+        assert table.code() == 0
+    match = read_match((tmp_path / "labyrinth-unfinished.vetta").read_text(), game)
     assert [move.text for move in match.moves] == ["push W2 0"]
 
 

@@ -10,18 +10,22 @@ import pytest
 from tests.terminal.typist import SECRET, Typist, flat
 from vetta.core.match_file import read_match, write_match
 from vetta.core.text import LANGUAGES, Texts
-from vetta.games import game
+from vetta.games import CATALOGUE, game
 from vetta.terminal import run
 
-COMPANIES = (("Ada", "bot"), ("Ada", "Bo", "bot"), ("bot", "Ada", "bot random", "Bo"))
+COMPANIES = {
+    1: ("Ada",), 2: ("Ada", "bot"), 3: ("Ada", "Bo", "bot"), 4: ("bot", "Ada", "bot random", "Bo"),
+    5: ("Ada", "bot", "bot", "Bo", "bot"), 6: ("bot", "bot", "Ada", "bot", "Bo", "bot"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", COMPANIES, ids=len)
-def test_a_match_is_played_to_its_end(players: tuple[str, ...], language: str) -> None:
-    typist = Typist(players, language, seed=len(players))
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in CATALOGUE for seats in game(name).seats])
+def test_a_match_is_played_to_its_end(name: str, seats: int, language: str) -> None:
+    players = COMPANIES[seats]
+    typist = Typist(players, language, seed=len(players), game=name)
     written = flat(typist.play())
-    match, texts = typist.table.match, Texts(game("labyrinth"), language)
+    match, texts = typist.table.match, Texts(game(name), language)
     assert match.over
     assert flat(texts.prompt(match.view(-1).prompt, typist.table.screen.names)) in written
     tasks = match.game.standings(match.state)
@@ -29,7 +33,8 @@ def test_a_match_is_played_to_its_end(players: tuple[str, ...], language: str) -
         texts.result(seat, match.scores[seat], tasks[seat], typist.table.screen.names) for seat in range(len(players))
     ]
     assert all(flat(result) in written for result in results)
-    assert min(results, key=lambda result: written.rindex(flat(result))) == results[match.scores.index(1)]
+    first = min(range(seats), key=lambda seat: written.rindex(flat(results[seat])))
+    assert match.scores[first] == max(match.scores)
     assert typist.ways >= {"action", "number", "name", "label", "sentence"}
     assert read_match(write_match(match), game).digest() == match.digest()
 

@@ -24,6 +24,10 @@ from vetta.terminal.table import Table
 SECRET = b"\x07" * 32
 
 
+GOOD = {"found", "touched-rune", "won"}
+"""Events that bring a match of the labyrinth nearer to its end."""
+
+
 class Stream(io.StringIO):
     """A source of lines that are made up when they are asked for."""
 
@@ -49,6 +53,7 @@ class Typist:
     after: Iterable[str] = ()
     """What is typed after the match, or once `stop` says so; then nothing more."""
     width: int = 80
+    game: str = "labyrinth"
 
     def __post_init__(self) -> None:
         self.written = io.StringIO()
@@ -61,12 +66,20 @@ class Typist:
 
     def play(self) -> str:
         """Plays the match and returns everything that was written."""
+        return self.begin().play_on()
+
+    def begin(self) -> Typist:
+        """Sits down at the table."""
         console = Console(Stream(self.line), self.written, width=self.width)
-        wishes = Wishes("labyrinth", None, self.players, self.options, self.language)
-        evening = Evening(console, wishes, plain=self.plain, secret=SECRET + bytes([self.seed]))
-        self.table = evening.begin()
+        wishes = Wishes(self.game, None, self.players, self.options, self.language)
+        self.evening = Evening(console, wishes, plain=self.plain, secret=SECRET + bytes([self.seed]))
+        self.table = self.evening.begin()
+        return self
+
+    def play_on(self) -> str:
+        """Plays on to the end, and returns everything that was written."""
         with suppress(Closed, Quit):
-            evening.spend(self.table)
+            self.evening.spend(self.table)
         return self.written.getvalue()
 
     def line(self) -> str | None:
@@ -124,7 +137,7 @@ def finds(game: Game, state: Any, action: int) -> bool:
     after = state.copy()
     after.notes = []
     game.kernels.play(after, action)
-    if {game.lexicon.events[kind].name for kind, *_ in after.notes} & {"found", "touched-rune", "won"}:
+    if {game.lexicon.events[kind].name for kind, *_ in after.notes} & GOOD:
         return True
     if game.over(after) or game.seat(after) != seat:
         return False

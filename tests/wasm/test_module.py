@@ -12,6 +12,7 @@ import wasmtime
 from vetta.core import notation
 from vetta.core.drive import Stroller
 from vetta.core.game import Game, Kernels, Setup
+from vetta.core.record import NOTE_WORDS
 from vetta.core.view import SPECTATOR
 from vetta.core.wasm.doors import NUMBERS, THINGS
 from vetta.core.wasm.run import Wasm
@@ -140,7 +141,7 @@ def test_a_browser_can_play_with_the_sheet_alone(any_game: Game, sheet: Any, cod
         count = read_field(fields["noted"], record)[0]
         notes = read_field(fields["notes"], record)
         assert record[: sheet["sizes"]["position"]] == plain.to_bytes()
-        assert [tuple(notes[4 * n : 4 * n + 4]) for n in range(count)] == plain.notes
+        assert [tuple(notes[NOTE_WORDS * n : NOTE_WORDS * (n + 1)]) for n in range(count)] == plain.notes
         wasm.call("legal", s, mask)
         legal = [action for action, may in enumerate(wasm.read(mask, any_game.actions)) if may]
         assert legal == any_game.legal(plain)
@@ -163,6 +164,10 @@ def test_kernels_have_room_for_what_they_write(any_game: Game, sheet: Any) -> No
         assert len(prompt.args) <= sizes["numbers"]
     for reason in any_game.lexicon.reasons:
         assert len(reason.args) <= sizes["numbers"]
+    for remark in any_game.lexicon.remarks:
+        assert len(remark.args) <= sizes["numbers"]
+    for happening in any_game.lexicon.events:
+        assert len(happening.args) <= NOTE_WORDS - 1
     for seats in any_game.seats:
         s = any_game.start(Setup(seats), SEED)
         for seat in (SPECTATOR, *range(seats)):

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from vetta.core import notation
 from vetta.core.die import set_die
-from vetta.core.lexicon import Arg, Lexicon, Memo, Option
+from vetta.core.lexicon import SEAT, Arg, Lexicon, Memo, Option
 from vetta.core.note import forget_notes
 from vetta.core.record import Grid, Row
 from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_foresight, no_remark, no_standing, no_trail
@@ -143,9 +143,17 @@ class Game:
         set_die(s, seed)
         self.kernels.play(s, action)
 
-    def leave(self, s: Any, seat: int) -> None:
+    def leave(self, s: Any, seat: int, seed: bytes) -> None:
+        """A seat leaves for good, with the die set for it."""
         forget_notes(s)
+        set_die(s, seed)
         self.kernels.leave(s, seat)
+
+    def idle(self, s: Any, seed: bytes) -> int:
+        """The action for a seat whose time is up, with a die of its own."""
+        copy = s.copy()
+        set_die(copy, seed)
+        return int(self.kernels.idle(copy))
 
     def settle(self, setup: Setup) -> dict[str, int]:
         """The set-up as numbers in the record, the usual value where nothing is said."""
@@ -293,8 +301,9 @@ class Game:
         told = []
         for kind, *numbers in s.notes:
             happening = self.lexicon.events[kind]
-            known = [arg for arg in happening.args if not arg.secret or numbers[0] == seat]
-            args = {arg.name: self._name(arg, numbers[happening.args.index(arg)]) for arg in known}
+            given = list(zip(happening.args, numbers, strict=False))
+            privy = any(arg.of == SEAT and number == seat for arg, number in given)
+            args = {arg.name: self._name(arg, number) for arg, number in given if privy or not arg.secret}
             told.append(Event(happening.name, happening.clause, args))
         return told
 

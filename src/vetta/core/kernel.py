@@ -101,7 +101,7 @@ def _fingerprint(game: str) -> str:
     package = Path(__file__).parents[1]
     packs = Path(os.environ.get("VETTA_PACKS") or package / "packs")
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {os.environ.get('NUMBA_BOUNDSCHECK', '0')}".encode())
-    for folder in (package / "core", package / "bots", package / "games" / game, packs / game):
+    for folder in dict.fromkeys((package / "core", package / "games" / game, package / "packs" / game, packs / game)):
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + path.read_bytes())

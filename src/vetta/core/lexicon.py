@@ -20,7 +20,7 @@ class Arg(Struct, frozen=True):
     name: str
     of: str = NUMBER
     secret: bool = False
-    """Told only to the seat that the event's first argument names; to others it is not there."""
+    """Told only to the seats that the event's arguments name; to others it is not there."""
 
 
 class Happening(Struct, frozen=True):

@@ -11,21 +11,23 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from vetta.core.die import set_die
 from vetta.core.game import Game, Setup
 from vetta.core.view import Choice, Event, Objection, View
 
 SECRET_BYTES = 32
 SNAPSHOT_EVERY = 50
-"""Any position is at most this many moves away from one that is kept."""
+"""Any position is fewer than this many standing moves away from one that is kept."""
 
 
 def make_secret(own: bytes, nonces: Sequence[bytes] = ()) -> bytes:
     """A match secret from the table's own random bytes and one nonce of each seat, so that nobody alone made it."""
-    return hashlib.sha256(b"vetta match secret" + own + b"".join(nonces)).digest()
+    parts = b"".join(len(part).to_bytes(4, "big") + part for part in (own, *nonces))
+    return hashlib.sha256(b"vetta match secret" + parts).digest()
 
 
 def commitment(secret: bytes) -> str:
@@ -75,8 +77,12 @@ class Match:
     moves: list[Move] = field(default_factory=list)
     trail: tuple[str, ...] = ()
     """The way of the last move, place by place: whichever piece is now at its last place has gone along it."""
-    _kept: dict[int, bytes] = field(default_factory=dict)
-    """Positions by the number of moves that led to them, to find any other quickly."""
+    _stands: list[int] = field(default_factory=lambda: [0], repr=False)
+    """After so many moves: the number of moves after which the same position first stood. An undo goes back to one."""
+    _depth: list[int] = field(default_factory=lambda: [0], repr=False)
+    """After so many moves: how many of them still stand."""
+    _kept: dict[int, bytes] = field(default_factory=dict, repr=False)
+    """Positions by the number of moves after which they first stood, so that any other is found quickly."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, secret: bytes, players: Sequence[str] = ()) -> Match:
@@ -84,28 +90,6 @@ class Match:
         given = [" ".join("".join(filter(_is_shown, name)).split()) for name in players]
         names = tuple(given[seat] if seat < len(given) else "" for seat in range(setup.seats))
         return cls(game, setup, names, secret, state, _kept={0: state.to_bytes()})
-
-    @classmethod
-    def resumed(
-        cls,
-        game: Game,
-        setup: Setup,
-        players: Sequence[str],
-        secret: bytes,
-        moves: list[Move],
-        kept: Mapping[int, bytes],
-    ) -> Match:
-        """A match from its record. `kept` are positions by the number of moves before them; missing ones are found."""
-        match = cls.new(game, setup, secret, players)
-        match.moves = moves
-        for number in range(SNAPSHOT_EVERY, len(moves) + 1, SNAPSHOT_EVERY):
-            match._kept[number] = kept.get(number) or match.position_before(number).to_bytes()
-        if moves:
-            last = len(moves) - 1
-            match.state = match.position_before(last)
-            match.trail = match.trail_of(match.state, last)
-            match.state = match._after(match.state, last)
-        return match
 
     # ------------------------------------------------------------------------------------------ what is so
 
@@ -133,8 +117,9 @@ class Match:
         return self.game.events(self.state, seat)
 
     def digest(self) -> str:
-        """A hash of all moves and the position they led to."""
-        told = "".join(f"{move.seat} {move.text}\n" for move in self.moves)
+        """A hash of the names, of all moves and of the position they led to."""
+        told = "".join(f"{name}\n" for name in self.players)
+        told += "".join(f"{move.seat} {move.text}\n" for move in self.moves)
         return hashlib.sha256(told.encode() + self.state.to_bytes()).hexdigest()[:32]
 
     # ------------------------------------------------------------------------------------------ moves
@@ -161,13 +146,19 @@ class Match:
         if self.over:
             raise Refused("match-is-over")
         self._check(seat)
-        after = self.state.copy()
-        self.game.leave(after, seat)
-        if after.to_bytes() == self.state.to_bytes():
+        seed = seed_of(self.secret, str(len(self.moves)))
+        after, unchanged = self.state.copy(), self.state.copy()
+        self.game.leave(after, seat, seed)
+        set_die(unchanged, seed)
+        if after.to_bytes() == unchanged.to_bytes():
             raise Refused("has-left", seat=seat)
         self.state = after
         self.trail = ()
         self._record(Move(seat, "leave", bare=True))
+
+    def idle(self) -> str:
+        """What is played for the seat to move when its time is up."""
+        return self.game.write(self.game.idle(self.state, seed_of(self.secret, f"idle {len(self.moves)}")))
 
     def undo(self, seat: int, to: int, *, agreed: bool = False) -> None:
         """Takes the table back to where it was before move `to`: freely if the seat may, else by agreement."""
@@ -187,9 +178,7 @@ class Match:
 
     def last_own(self, seat: int) -> int | None:
         """The move that one step of free undo by this seat takes back: its last action that still stands."""
-        number = len(self.moves) - 1
-        while number >= 0 and (to := self._goes_back(number)) is not None:
-            number = to - 1
+        number = self._stands[-1] - 1
         return number if number >= 0 and self.moves[number].seat == seat else None
 
     def _check(self, seat: int) -> None:
@@ -198,26 +187,31 @@ class Match:
 
     def _record(self, move: Move) -> None:
         self.moves.append(move)
-        if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self._kept[len(self.moves)] = self.state.to_bytes()
+        number = len(self.moves)
+        to = self._goes_back(number - 1)
+        self._stands.append(number if to is None else self._stands[to])
+        self._depth.append(self._depth[number - 1] + 1 if to is None else self._depth[to])
+        if to is None and self._depth[number] % SNAPSHOT_EVERY == 0:
+            self._kept[number] = self.state.to_bytes()
 
     # ------------------------------------------------------------------------------------------ looking back
 
     def position_before(self, number: int) -> Any:
         """The position as it was before a move, with what the move before it told."""
-        line: list[int] = []
-        hushed = number > 0 and self._goes_back(number - 1) is not None
-        while True:
-            kept = max(0, number - 1) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
-            undone = next((n for n in range(number - 1, kept - 1, -1) if self._goes_back(n) is not None), None)
-            line[:0] = range(kept if undone is None else undone + 1, number)
-            if undone is None:
-                break
-            number = self._goes_back(undone) or 0
-        state = self._start() if kept == 0 else self.game.record.from_bytes(self._kept[kept], noted=True)
-        for earlier in line:
+        if number == 0:
+            return self._start()
+        here = self._stands[number]
+        line = []
+        if here == number:  # the move before it is played in any case, for its notes
+            line.append(here - 1)
+            here = self._stands[here - 1]
+        while here not in self._kept:
+            line.append(here - 1)
+            here = self._stands[here - 1]
+        state = self.game.record.from_bytes(self._kept[here], noted=True)
+        for earlier in reversed(line):
             state = self._after(state, earlier)
-        if hushed:
+        if self._stands[number] != number:
             state.notes.clear()
         return state
 
@@ -249,7 +243,7 @@ class Match:
             state = self.position_before(to)
             state.notes.clear()
         elif move.text == "leave":
-            self.game.leave(state, move.seat)
+            self.game.leave(state, move.seat, seed_of(self.secret, str(number)))
         else:
             self.game.play(state, self.game.action(move.text), seed_of(self.secret, str(number)))
         return state

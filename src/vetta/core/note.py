@@ -9,25 +9,33 @@ from vetta.core.kernel import by_type
 from vetta.core.record import Record
 
 
-def _note(s: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> Callable[..., Any]:
+def _note(s: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: Any = 0) -> Callable[..., Any]:
     if "notes" not in s.fields:
-        return lambda s, kind, a=0, b=0, c=0: None
+        return lambda s, kind, a=0, b=0, c=0, d=0, e=0: None
+    room = s.fields["notes"].type.shape[0]
 
-    def write(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        s.notes[s.noted, 0] = kind
-        s.notes[s.noted, 1] = a
-        s.notes[s.noted, 2] = b
-        s.notes[s.noted, 3] = c
-        s.noted += 1
+    def write(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        if s.noted < room:
+            s.notes[s.noted, 0] = kind
+            s.notes[s.noted, 1] = a
+            s.notes[s.noted, 2] = b
+            s.notes[s.noted, 3] = c
+            s.notes[s.noted, 4] = d
+            s.notes[s.noted, 5] = e
+            s.noted += 1
 
     return write
 
 
 @by_type(_note)
-def note(s: Record, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Tells the table that something of this kind happened, with up to three numbers."""
-    if s.notes is not None:
-        s.notes.append((kind, a, b, c))
+def note(s: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Tells the table that something of this kind happened, with up to five numbers of sixteen bits.
+
+    What does not fit any more is not told: it must not be written over what lies behind. A law sees to it that a
+    move never fills the room.
+    """
+    if s.notes is not None and len(s.notes) < s.room:
+        s.notes.append((kind, a, b, c, d, e))
 
 
 def _forget_notes(s: Any) -> Callable[..., Any]:

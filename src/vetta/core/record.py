@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 WIDTHS = {"int8": ("b", 1), "int16": ("h", 2), "int32": ("i", 4), "int64": ("q", 8), "uint64": ("Q", 8)}
-NOTE_WORDS = 4
+NOTE_WORDS = 6
 """A note is four int16 words: what happened, and up to three numbers that say to whom and how much."""
 
 
@@ -97,7 +97,7 @@ class Record:
     room: ClassVar[int] = 0
     _layout: ClassVar[struct.Struct]
 
-    notes: list[tuple[int, int, int, int]] | None
+    notes: list[tuple[int, int, int, int, int, int]] | None
 
     def __init_subclass__(cls, notes: int = 0) -> None:
         fields, offset, layout = [], 0, "<"

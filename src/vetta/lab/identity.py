@@ -281,6 +281,8 @@ def random_setup(game: Game, chance: random.Random, table: int) -> Setup:
     for option in game.lexicon.options:
         values = option.fits[seats] if option.fits else range(len(option.values))
         options[option.name] = option.values[chance.choice(values)]
+    for memo in game.lexicon.memory:
+        options[memo.name] = str(chance.randrange(memo.most + 1))
     return Setup(seats, options)
 
 

@@ -8,7 +8,7 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TextIO
 
 LONGEST_LINE = 500
@@ -106,19 +106,6 @@ class Console:
         if not self.tty:
             self._write(f"{typed}\n")
         return typed
-
-    def complete_with(self, words: Callable[[], Sequence[str]]) -> None:
-        """Lets Tab finish what is typed with one of these words."""
-        if self._readline is None:
-            return
-
-        def finish(begun: str, nth: int) -> str | None:
-            fitting = [word for word in words() if word.casefold().startswith(begun.casefold())]
-            return fitting[nth] if nth < len(fitting) else None
-
-        self._readline.set_completer(finish)
-        self._readline.set_completer_delims(" ")
-        self._readline.parse_and_bind("tab: complete")
 
 
 def _readline() -> Any:

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 from vetta.core.match import Match
+from vetta.terminal.console import Closed
 
 
 class Quit(Exception):
@@ -33,22 +34,35 @@ class Instead(Exception):
         self.file = file
 
 
+HANG_UPS = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
+"""What a terminal window says when it is closed, and a machine when it is shut down."""
+
+
+def hear_hang_ups() -> None:
+    """From now on a terminal that goes away raises Closed, so that the match is put into a file first."""
+    if threading.current_thread() is threading.main_thread():
+        for number in HANG_UPS:
+            signal.signal(number, _hung_up)
+
+
+def _hung_up(number: int, frame: FrameType | None) -> None:
+    raise Closed
+
+
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """What is done here is done whole; Ctrl-C waits until it is."""
+    """What is done here is done whole; Ctrl-C and hang-ups wait until it is."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    pressed = False
-
-    def remember(number: int, frame: FrameType | None) -> None:
-        nonlocal pressed
-        pressed = True
-
-    before = signal.signal(signal.SIGINT, remember)
+    waiting: list[int] = []
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, *HANG_UPS)}
+    for number in before:
+        signal.signal(number, lambda number, frame: waiting.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+    for number in waiting:
+        signal.raise_signal(number)

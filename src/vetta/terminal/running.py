@@ -21,7 +21,7 @@ from vetta.games import CATALOGUE, game
 from vetta.terminal import files
 from vetta.terminal.console import Closed, Console
 from vetta.terminal.ending import end
-from vetta.terminal.exits import Again, Anew, Instead, Quit
+from vetta.terminal.exits import Again, Anew, Instead, Quit, hear_hang_ups
 from vetta.terminal.seats import Seated, company_in
 from vetta.terminal.setting import Wishes, ask_wishes, company_of
 from vetta.terminal.table import Table
@@ -52,6 +52,8 @@ def run(
     console = Console(_forgiving(source or sys.stdin), _forgiving(target or sys.stdout), width=width)
     wishes = Wishes(name or "", seats, players, options or {}, language or language_here())
     evening = Evening(console, wishes, plain=plain, secret=secret)
+    if console.tty:
+        hear_hang_ups()
     try:
         if load and (name or seats is not None or players or options):
             raise SetupError(f"{load} says which game is played, by whom and with which options; nothing can be added")
@@ -119,7 +121,7 @@ class Evening:
         if self.console.tty and not wishes.players and wishes.seats is None:
             return self._ask()
         if not wishes.game:
-            raise SetupError(f"no game was named; there is {', '.join(CATALOGUE)}")
+            raise SetupError(f"say which game: `vetta play GAME`, where GAME is {' or '.join(CATALOGUE)}")
         found = _game(wishes.game)
         company = company_of(found, wishes)
         return self._lay(found, company, Setup(len(company), wishes.options))

@@ -153,12 +153,15 @@ class Screen:
         shared = _shared_end(labels) if picking.touched else ""
         width = max(map(len, keys))
         more = [self._goes_on(match, seat, offer) for offer in offers]
+        remarks = [self._remark(offer) for offer in offers]
+        if picking.touched and len(set(remarks)) == 1:
+            remarks = [""] * len(offers)
         finals = [all(choice.final for choice in offer.choices) for offer in offers]
-        for offer, key, label, final, goes_on in zip(offers, keys, labels, finals, more, strict=True):
+        for offer, key, label, remark, final, goes_on in zip(offers, keys, labels, remarks, finals, more, strict=True):
             text = label.removesuffix(shared)
             if len(offer.thing) <= ORDER_IS_ENOUGH and offer.thing not in text:
                 text = f"{offer.thing}  {text}"
-            notes = [self.texts.remark(offer.only.remark, self.names)] if offer.only and offer.only.remark else []
+            notes = [remark] if remark else []
             notes += [self.texts.say("terminal-goes-on")] if goes_on and not all(more) else []
             notes += [self.texts.say("terminal-final")] if final and not all(finals) else []
             if notes:
@@ -174,6 +177,11 @@ class Screen:
         left = [choice for choice, _ in picking.left]
         usual = [choice for choice in left if choice.usual]
         return usual[0] if usual else left[0] if len(left) == 1 else None
+
+    def _remark(self, offer: Offer) -> str:
+        """What is to be known of an offer, if it is the same whichever of its choices is made."""
+        said = {self.texts.remark(choice.remark, self.names) if choice.remark else "" for choice in offer.choices}
+        return said.pop() if len(said) == 1 else ""
 
     def _label(self, offer: Offer) -> str:
         return self.texts.choice(offer.only, self.names) if offer.only else self.thing(offer.thing)

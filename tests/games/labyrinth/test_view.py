@@ -176,12 +176,24 @@ def test_a_walk_tells_its_price_before_it_begins(
     assert on_the_stairs(mode, cards).remark(f"go {goal}") == ("costs", *price)
 
 
+@pytest.mark.parametrize(("spare", "kind", "looks"), [("M02", 0, 2), ("M01", 1, 4), ("M03", 2, 4)])
+def test_how_the_spare_tower_will_lie_is_told_before_it_goes_in(mode: Mode, spare: str, kind: int, looks: int) -> None:
+    """L3.4  Its shape and its turn; nothing where it may not be turned."""
+    p = scene(mode, spare=spare)
+    for arrow in ARROWS:
+        assert [p.remark(f"push {arrow} {turn}") for turn in range(looks)] == [
+            ("opens", kind, turn) for turn in range(looks)
+        ]
+    p = scene(mode, spare=spare, free_turning="no")
+    assert not any(p.remark(choice) for choice in p.choices())
+
+
 def test_the_price_told_is_what_the_proposed_cards_come_to(mode: Mode) -> None:
     """L4.6  Where nothing is told nothing is paid."""
     priced = 0
     for p in random_positions(mode, 40):
         if p.over or p.phase != WALKING:
-            assert not any(p.remark(choice) for choice in p.choices())
+            assert all(p.remark(choice)[:1] in ((), ("opens",)) for choice in p.choices())
             continue
         for choice in p.choices():
             q = p.copy()

@@ -59,7 +59,7 @@ class Sheet(Struct, frozen=True):
     seats: tuple[int, ...]
     sizes: Sizes
     record: tuple[Slice, ...]
-    """The record's fields; `noted` counts the notes, each of `notes` is what happened and up to three numbers."""
+    """The record's fields; `noted` counts the notes, each of `notes` is what happened and up to five numbers."""
     stroller: tuple[Slice, ...]
     exports: dict[str, tuple[str, ...]]
     """The module's functions with the names of their arguments; each is a 32-bit number or the address of something."""

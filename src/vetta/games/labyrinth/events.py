@@ -50,8 +50,11 @@ ASK, WAIT = 0, 4
 """The prompt of a phase is ASK + phase for the seat to move and WAIT + phase for the others."""
 PUSH_AS_IT_LIES = 7
 
-REMARKS = (Remark("costs", (Arg("up"), Arg("down"), Arg("joker"))),)
-COSTS = 0
+REMARKS = (
+    Remark("costs", (Arg("up"), Arg("down"), Arg("joker"))),
+    Remark("opens", (Arg("kind", "kind"), Arg("facing"))),
+)
+COSTS, OPENS = range(2)
 
 (
     ALLOWED, IS_OVER, PUSH_FIRST, PUSH_IS_DONE, WOULD_UNDO, SAME_LOOK, SPARE_STAYS_TURNED, ALREADY_THERE, NO_WAY,

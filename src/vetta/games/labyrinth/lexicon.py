@@ -105,6 +105,7 @@ LEXICON = Lexicon(
         "card": KINDS,
         "treasure": TREASURE_NAMES,
         "turn": ("0", "1", "2", "3"),
+        "kind": tuple(kind.name for kind in _KINDS[:TREASURE_KINDS]),
     },
     options=(
         Option(

@@ -6,7 +6,7 @@ from vetta.core.kernel import kernel
 from vetta.core.record import Grid, Row
 from vetta.core.view import show
 from vetta.games.labyrinth.actions import GO, PAY, STAY
-from vetta.games.labyrinth.events import ASK, COSTS, PUSH_AS_IT_LIES, WAIT
+from vetta.games.labyrinth.events import ASK, COSTS, OPENS, PUSH_AS_IT_LIES, WAIT
 from vetta.games.labyrinth.lexicon import (
     ARROWS_AT,
     BACK,
@@ -34,6 +34,7 @@ from vetta.games.labyrinth.lexicon import (
 )
 from vetta.games.labyrinth.state import OVER, PAYING, PUSHING, State
 from vetta.games.labyrinth.tables import (
+    BESIDE,
     CARRIES,
     CELLS,
     DOWN,
@@ -119,7 +120,11 @@ def prompt(s: State, seat: int, args: Row) -> int:
 
 @kernel
 def remark(s: State, action: int, numbers: Row) -> int:
-    """L4.6  What a walk costs if it is not free: to be known before the pawn sets out."""
+    """L3.4, L4.6  To which sides the spare is open as it is turned; what a walk costs if it is not free."""
+    if action < GO and s.free_turning == 1:
+        numbers[0] = SHAPE[s.tower[BESIDE]]
+        numbers[1] = action % 4
+        return OPENS
     if action < GO or action >= STAY or s.drops[0, action - GO] == 0:
         return -1
     price = cheapest_price(s, action - GO)

@@ -214,6 +214,7 @@ choice-go = Geh nach { $cell }
 choice-stay = Bleib stehen
 choice-pay = Spiele { $card-a }
 
+remark-opens = offen nach { open-sides }
 remark-costs = kostet { cost-up }{ cost-down }{ cost-joker }
 cost-up = { $up ->
         [0] { "" }

@@ -214,6 +214,7 @@ choice-go = Walk to { $cell }
 choice-stay = Stay where you are
 choice-pay = Lay { $card-a }
 
+remark-opens = open { open-sides }
 remark-costs = costs { cost-up }{ cost-down }{ cost-joker }
 cost-up = { $up ->
         [0] { "" }

@@ -214,6 +214,7 @@ choice-go = Vai in { $cell }
 choice-stay = Resta dove sei
 choice-pay = Gioca { $card-a }
 
+remark-opens = passaggi { open-sides }
 remark-costs = costa { cost-up }{ cost-down }{ cost-joker }
 cost-up = { $up ->
         [0] { "" }
