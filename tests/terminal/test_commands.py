@@ -72,6 +72,19 @@ def test_the_spare_tower_is_found_by_what_the_questions_call_it() -> None:
     assert said("look spare tower")[0] == said("look beside")[0] == said("look spare")[0]
 
 
+def test_what_goes_without_saying_is_not_said() -> None:
+    """Where the spare may not be turned, only the arrow is asked for, and only it is told."""
+    written = flat(typed([""], options={**FIRST, "free_turning": "no"})[0])
+    assert "choose the arrow where the spare tower goes in as it lies" in written
+    assert "1 Push column b from the north (arrow Nb) 2 Push" in written
+
+
+def test_in_words_nothing_is_told_twice() -> None:
+    written = flat(typed([], plain=True)[0]).partition("Ada, push")[0]
+    assert written.count("Red: ") == 2, "what everybody sees, and what only Ada sees"
+    assert written.count("the next one:") == 1
+
+
 def test_each_way_to_turn_the_spare_says_to_which_sides_it_opens() -> None:
     """So that who sees no picture knows as much."""
     answer = said("")[0]

@@ -7,8 +7,21 @@ from typing import Any
 
 import pytest
 
-from vetta.core.game import Game
-from vetta.lab.identity import Difference, Mode, NativeMode, Plain, WasmMode, begin, compare, random_setup
+from vetta.core.game import Game, Kernels
+from vetta.lab.identity import (
+    ACTION_QUESTIONS,
+    MATCH_QUESTIONS,
+    SEAT_QUESTIONS,
+    VIEW_QUESTIONS,
+    Difference,
+    Mode,
+    NativeMode,
+    Plain,
+    WasmMode,
+    begin,
+    compare,
+    random_setup,
+)
 from vetta.lab.wasm import module
 
 TABLES = 12
@@ -16,6 +29,12 @@ TABLES = 12
 
 def modes(game: Game) -> list[Mode]:
     return [Plain(game), NativeMode(game), WasmMode(game, module(game.name))]
+
+
+def test_no_kernel_is_left_out_of_the_comparison() -> None:
+    asked = {*VIEW_QUESTIONS, *SEAT_QUESTIONS, *ACTION_QUESTIONS, *MATCH_QUESTIONS}
+    tried = {"start", "play", "imagine", "leave", "idle"}
+    assert asked | tried == set(Kernels._fields)
 
 
 def test_every_step_and_answer_is_the_same(any_game: Game) -> None:

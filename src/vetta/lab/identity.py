@@ -32,6 +32,8 @@ SEAT_QUESTIONS = ("score", "standing")
 ACTION_QUESTIONS = ("objection", "picks", "trail", "final", "remark")
 """Asked of the legal actions, `objection` of all."""
 
+MATCH_QUESTIONS = ("seat", "over", "usual", "legal")
+
 Answer = tuple[int, tuple[int, ...]]
 """What a kernel answers (0 if nothing) and all the numbers in what it writes."""
 
@@ -311,7 +313,7 @@ def same_answers(modes: Sequence[Mode], setup: Setup) -> int:
     asked: list[tuple[str, tuple[int, ...]]]
     asked = [(door, (seat,)) for door in VIEW_QUESTIONS for seat in seats]
     asked += [(door, (seat,)) for door in SEAT_QUESTIONS for seat in seats[1:]]
-    asked += [(door, ()) for door in ("seat", "over", "usual", "legal")]
+    asked += [(door, ()) for door in MATCH_QUESTIONS]
     over = first.ask("over")[0]
     legal = () if over else tuple(action for action, may in enumerate(first.ask("legal")[1]) if may)
     for door in ACTION_QUESTIONS:

@@ -49,7 +49,7 @@ class Screen:
         secrets = _secrets(view, public)
         self.console.say()
         if self.plain:
-            self._changes(view, seat)
+            self._changes(view, seat, secrets if whole else ())
         else:
             self._draw(view, secrets, picking, legend=whole)
             if whole:
@@ -100,14 +100,15 @@ class Screen:
         shown = [piece for piece in view.pieces if piece.at not in self._on_board and piece not in secrets]
         self._lines(shown, indent=0)
 
-    def _changes(self, view: View, seat: int) -> None:
-        """What has changed since this seat last looked; everything the first time."""
+    def _changes(self, view: View, seat: int, told_apart: Sequence[Piece]) -> None:
+        """What has changed since this seat last looked; everything the first time, but what is told apart."""
         now = {piece.id: self._sentence(piece) for piece in view.pieces}
         known = self._known.get(seat)
+        pieces = [piece for piece in view.pieces if piece not in told_apart]
         if known is None:
-            self._lines(view.pieces, indent=0)
+            self._lines(pieces, indent=0)
         else:
-            changed = [piece for piece in view.pieces if known.get(piece.id) != now[piece.id]]
+            changed = [piece for piece in pieces if known.get(piece.id) != now[piece.id]]
             if changed:
                 self.say("changed", strong=True)
                 self._lines(changed, indent=2)
@@ -150,7 +151,7 @@ class Screen:
             self.say("picked", things=", ".join(self.thing(touch.thing) for touch in picking.touched))
         keys = keys_of(offers)
         labels = [self._label(offer) for offer in offers]
-        shared = _shared_end(labels) if picking.touched else ""
+        shared = _shared_end(labels) if picking.touched or picking.position else ""
         width = max(map(len, keys))
         more = [self._goes_on(match, seat, offer) for offer in offers]
         remarks = [self._remark(offer) for offer in offers]

@@ -215,6 +215,70 @@ def test_the_proposal_between_two_ways(mode: Mode, cards: tuple[int, int, int], 
     assert pile(p, "discard") == proposed
 
 
+LONG_WAY = """
+    F1     M11/0  F2     M13/2  F3
+    M04/0  M08/2  .      M17/1  .
+    F4     M14/0  F5     M16/0  F6
+    .      M05/0  M10/1  M12/3  .
+    F7     .      F8     .      F9
+"""
+"""From a1 to b1: one climb; or all the way round, free but for two drops, over the floors 1 2 3 4 2 3 4 5 5 4 2 3."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "possible", "proposed", "cells"),
+    [
+        ((1, 2, 0), {(1, 0, 0), (0, 2, 0)}, (1, 0, 0), "b1"),
+        ((0, 2, 0), {(0, 2, 0)}, (0, 2, 0), "a2 b2 b3 b4 c4 d4 d3 d2 d1 c1 b1"),
+        ((0, 2, 1), {(0, 2, 0), (0, 1, 1), (0, 0, 1)}, (0, 0, 1), "b1"),
+        ((0, 1, 1), {(0, 0, 1), (0, 1, 1)}, (0, 0, 1), "b1"),
+        ((0, 1, 2), {(0, 0, 1), (0, 1, 1)}, (0, 0, 1), "b1"),
+    ],
+)
+def test_fewer_cards_count_more_than_which_cards(
+    mode: Mode, cards: tuple[int, int, int], possible: set[tuple[int, ...]], proposed: tuple[int, ...], cells: str
+) -> None:
+    """L4.6"""
+    p = scene(mode, LONG_WAY, after="W4", pawns={0: "a1"}, hands={0: cards})
+    assert payments(p, "b1") == possible
+    assert p.remark("go b1") == ("costs", *proposed)
+    assert [CELLS[place] for place in p.trail("go b1")] == cells.split()
+    p.play("go b1", seed=0)
+    while p.phase == PAYING:
+        p.play(p.usual(), seed=0)
+    assert pile(p, "discard") == proposed
+
+
+UP_OR_DOWN = """
+    F1     .      F2     M11/0  F3
+    .      .      M13/0  M10/1  M04/3
+    F4     .      F5     .      F6
+    .      .      .      .      .
+    F7     .      F8     .      F9
+"""
+"""From e1 to c1: over d1 by one climb, or over e2, d2 and c2 by one drop."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "proposed", "cells"),
+    [
+        ((2, 0, 1), (1, 0, 0), "d1 c1"),
+        ((0, 2, 1), (0, 1, 0), "e2 d2 c2 c1"),
+        ((0, 0, 1), (0, 0, 1), "e2 d2 c2 c1"),
+    ],
+)
+def test_of_two_ways_that_cost_one_card_the_one_without_a_joker_is_proposed_and_shown(
+    mode: Mode, cards: tuple[int, int, int], proposed: tuple[int, ...], cells: str
+) -> None:
+    """L4.6"""
+    p = scene(mode, UP_OR_DOWN, after="W4", pawns={0: "e1"}, hands={0: cards})
+    assert p.remark("go c1") == ("costs", *proposed)
+    assert [CELLS[place] for place in p.trail("go c1")] == cells.split()
+    p.play("go c1", seed=0)
+    p.play(p.usual(), seed=0)
+    assert pile(p, "discard") == proposed
+
+
 def test_there_is_nothing_usual_to_do_unless_a_card_is_due(mode: Mode) -> None:
     """L4.6"""
     p = scene(mode)

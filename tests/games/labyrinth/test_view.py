@@ -37,7 +37,8 @@ def random_positions(mode: Mode, many: int) -> list[Position]:
     found = []
     for _ in range(many):
         seats = rng.choice((2, 3, 4))
-        p = mode.new(Setup(seats, {"steep": rng.choice(("no", "yes"))}), rng.randbytes(16))
+        options = {name: rng.choice(("no", "yes")) for name in ("steep", "young", "free_turning", "stay_counts")}
+        p = mode.new(Setup(seats, options), rng.randbytes(16))
         wander(p, rng, rng.randrange(200))
         if rng.randrange(4) == 0:
             p.leave(rng.randrange(seats))
@@ -364,6 +365,21 @@ def test_what_a_stop_reveals_is_known_before(mode: Mode, case: str) -> None:
     p = scene(mode, after="W4", **setting)
     assert p.final(p.number("stay")) == final
     assert mode.game.can_be_undone(p.plain(), p.number("stay")) != final
+
+
+def test_a_free_walk_to_the_rune_or_home_shows_nothing(mode: Mode) -> None:
+    """L4.6, L5.2, L5.3  Whatever is in hand; a walk that costs a card cannot be taken back."""
+    row = "F4     M13/1  F5     .      F6"
+    board = f"F1 . F2 . F3  . . . . .  {row}  . . . . .  F7 . F8 . F9".replace("M13/1", "M14/1")
+    for cards in ((0, 0, 0), (3, 3, 3)):
+        p = scene(mode, board, after="Nd", pawns={0: "a3"}, hands={0: cards})
+        assert p.final(p.number("go c3")) == 0
+        p = scene(mode, board, after="Nd", pawns={0: "a3"}, hands={0: cards}, runes=[0])
+        assert p.final(p.number("go c3")) == 1
+    board = board.replace("M14/1", "M10/1")
+    p = scene(mode, board, after="Nd", pawns={0: "a3"}, hands={0: (3, 3, 3)})
+    assert p.remark("go c3") == ("costs", 1, 0, 0)
+    assert p.final(p.number("go c3")) == 1
 
 
 @pytest.mark.parametrize("stay_counts", ["yes", "no"])

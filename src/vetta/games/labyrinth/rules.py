@@ -161,7 +161,7 @@ def may_push(s: State, arrow: int, turn: int) -> bool:
 def play(s: State, action: int) -> None:
     """L3.1  First push, then walk or stay; a steep walk is paid card by card before the pawn arrives."""
     if action < GO:
-        push(s, (action - PUSH) // 4, (action - PUSH) % 4)
+        push(s, action // 4, action % 4)
         explore(s)
         s.phase = WALKING
     elif action < STAY:

@@ -7,7 +7,7 @@ from vetta.core.record import Row
 from vetta.games.labyrinth.actions import GO, PAY, STAY
 from vetta.games.labyrinth.state import NEVER, State
 from vetta.games.labyrinth.tables import CELLS, DOWN, JOKER, UP
-from vetta.games.labyrinth.walk import rise, way
+from vetta.games.labyrinth.walk import cheapest_climbs, climb, drop, way
 
 MARKS = 64
 """From here on `places` is used for marks: after how many steps a cell is reached at each number of climbs."""
@@ -18,26 +18,14 @@ def trail(s: State, action: int, places: Row) -> int:
     """L4.3  The cells of a walk, the last one where it stops; none for an action that is no part of a walk."""
     if action < GO or action == STAY:
         return 0
-    goal = action - GO if action < STAY else s.going
-    climbs = cheapest_climbs(s, goal) if action < STAY else paid_climbs(s, action - PAY)
+    goal = s.going if action >= PAY else action - GO
+    climbs = paid_climbs(s, action - PAY) if action >= PAY else cheapest_climbs(s, goal)
     if climbs < 0:
         return 0
     mark_steps(s, places)
     if goal == s.at[s.mover]:
         return trace_circle(s, climbs, places)
     return trace_back(s, goal, climbs, places)
-
-
-@kernel
-def cheapest_climbs(s: State, goal: int) -> int:
-    """L4.6  The steep climbs of the walk with the fewest cards."""
-    best = NEVER
-    chosen = -1
-    for climbs in range(s.climbs + 1):
-        if s.drops[climbs, goal] != NEVER and climbs + s.drops[climbs, goal] < best:
-            best = climbs + s.drops[climbs, goal]
-            chosen = climbs
-    return chosen
 
 
 @kernel
@@ -66,30 +54,27 @@ def mark_steps(s: State, places: Row) -> None:
         found = False
         for climbs in range(s.climbs + 1):
             for cell in range(CELLS):
-                if places[MARKS + climbs * CELLS + cell] == steps and mark_around(s, climbs, cell, steps, places):
+                if places[MARKS + climbs * CELLS + cell] == steps:
                     found = True
+                    mark_around(s, climbs, cell, steps, places)
         steps += 1
 
 
 @kernel
-def mark_around(s: State, climbs: int, cell: int, steps: int, places: Row) -> bool:
-    found = False
+def mark_around(s: State, climbs: int, cell: int, steps: int, places: Row) -> None:
     for side in range(4):
         beyond = way(s, cell, side)
         if beyond >= 0:
             after = arrives_with(s, climbs, cell, beyond)
             if after >= 0 and places[MARKS + after * CELLS + beyond] < 0:
                 places[MARKS + after * CELLS + beyond] = steps + 1
-                found = True
-    return found
 
 
 @kernel
 def arrives_with(s: State, climbs: int, cell: int, beyond: int) -> int:
     """The climbs after one more step, if the price then is the one kept for the cell beyond; else -1."""
-    floors = rise(s, cell, beyond)
-    after = climbs + (1 if floors > 1 else 0)
-    drops = (s.drops[climbs, cell] if cell != s.at[s.mover] else 0) + (1 if floors < -1 else 0)
+    after = climbs + climb(s, cell, beyond)
+    drops = (s.drops[climbs, cell] if cell != s.at[s.mover] else 0) + drop(s, cell, beyond)
     return after if after <= s.climbs and s.drops[after, beyond] == drops else -1
 
 
@@ -100,36 +85,41 @@ def trace_back(s: State, goal: int, climbs: int, places: Row) -> int:
     cell = goal
     for left in range(steps, 0, -1):
         places[left - 1] = cell
-        for side in range(4):
-            before = way(s, cell, side)
-            if before >= 0:
-                earlier = climbs - (1 if rise(s, before, cell) > 1 else 0)
-                if (
-                    earlier >= 0
-                    and places[MARKS + earlier * CELLS + before] == left - 1
-                    and arrives_with(s, earlier, before, cell) == climbs
-                ):
-                    cell = before
-                    climbs = earlier
-                    break
+        side = 0
+        while not (comes_over(s, cell, side, climbs) and steps_to(s, cell, side, climbs, places) == left - 1):
+            side += 1
+        before = way(s, cell, side)
+        climbs -= climb(s, before, cell)
+        cell = before
+    return steps
+
+
+@kernel
+def comes_over(s: State, cell: int, side: int, climbs: int) -> bool:
+    """Whether the last step of a walk with so many climbs can come over this side of its last cell."""
+    before = way(s, cell, side)
+    if before < 0:
+        return False
+    earlier = climbs - climb(s, before, cell)
+    return earlier >= 0 and arrives_with(s, earlier, before, cell) == climbs
+
+
+@kernel
+def steps_to(s: State, cell: int, side: int, climbs: int, places: Row) -> int:
+    """The steps to the cell over this side, from which a last step leads here."""
+    before = way(s, cell, side)
+    steps: int = places[MARKS + (climbs - climb(s, before, cell)) * CELLS + before]
     return steps
 
 
 @kernel
 def trace_circle(s: State, climbs: int, places: Row) -> int:
-    """L5.7  There and back again: over the nearest cell from which one step leads home at this price."""
+    """L5.7  There and back again, over the first side from which a step leads home at this price."""
     here = s.at[s.mover]
-    best = -1
-    best_climbs = 0
-    for side in range(4):
-        before = way(s, here, side)
-        if before >= 0:
-            earlier = climbs - (1 if rise(s, before, here) > 1 else 0)
-            if earlier >= 0 and arrives_with(s, earlier, before, here) == climbs:
-                steps = places[MARKS + earlier * CELLS + before]
-                if steps > 0 and (best < 0 or steps < places[MARKS + best_climbs * CELLS + best]):
-                    best = before
-                    best_climbs = earlier
-    length = trace_back(s, best, best_climbs, places)
+    side = 0
+    while not comes_over(s, here, side, climbs):
+        side += 1
+    before = way(s, here, side)
+    length = trace_back(s, before, climbs - climb(s, before, here), places)
     places[length] = here
     return length + 1

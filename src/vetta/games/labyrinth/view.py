@@ -48,7 +48,7 @@ from vetta.games.labyrinth.tables import (
     TREASURES,
     UP,
 )
-from vetta.games.labyrinth.walk import PURSE, cheapest_price
+from vetta.games.labyrinth.walk import cards, cheapest_climbs, jokers_for
 
 
 @kernel
@@ -127,10 +127,11 @@ def remark(s: State, action: int, numbers: Row) -> int:
         return OPENS
     if action < GO or action >= STAY or s.drops[0, action - GO] == 0:
         return -1
-    price = cheapest_price(s, action - GO)
-    numbers[0] = price % PURSE
-    numbers[1] = price // PURSE % PURSE
-    numbers[2] = price // PURSE // PURSE
+    climbs = cheapest_climbs(s, action - GO)
+    drops = s.drops[climbs, action - GO]
+    numbers[0] = min(climbs, cards(s, UP))
+    numbers[1] = min(drops, cards(s, DOWN))
+    numbers[2] = jokers_for(s, climbs, drops)
     return COSTS
 
 

@@ -10,9 +10,6 @@ from vetta.core.kernel import kernel
 from vetta.games.labyrinth.state import NEVER, State
 from vetta.games.labyrinth.tables import CELLS, DOWN, HEIGHT, JOKER, NEXT, OPEN, SHAPE, UP
 
-PURSE = 32
-"""More than all the magic cards there are."""
-
 
 @kernel
 def opens(s: State, cell: int, side: int) -> bool:
@@ -38,6 +35,18 @@ def rise(s: State, cell: int, beyond: int) -> int:
 
 
 @kernel
+def climb(s: State, cell: int, beyond: int) -> int:
+    """L4.2  1 if the step is a steep climb, else 0."""
+    return 1 if rise(s, cell, beyond) > 1 else 0
+
+
+@kernel
+def drop(s: State, cell: int, beyond: int) -> int:
+    """L4.2  1 if the step is a steep drop, else 0."""
+    return 1 if rise(s, cell, beyond) < -1 else 0
+
+
+@kernel
 def cards(s: State, kind: int) -> int:
     """The cards of a kind that the walk of this turn can cost: in hand, or already laid for it."""
     return s.hand[s.mover, kind] + s.paid[kind]
@@ -46,7 +55,13 @@ def cards(s: State, kind: int) -> int:
 @kernel
 def affords(s: State, climbs: int, drops: int) -> bool:
     """L4.5  Up for a climb, down for a drop, a joker for either; one card for each steep step."""
-    return max(0, climbs - cards(s, UP)) + max(0, drops - cards(s, DOWN)) <= cards(s, JOKER)
+    return jokers_for(s, climbs, drops) <= cards(s, JOKER)
+
+
+@kernel
+def jokers_for(s: State, climbs: int, drops: int) -> int:
+    """L4.5  The fewest jokers with which a price can be paid."""
+    return max(0, climbs - cards(s, UP)) + max(0, drops - cards(s, DOWN))
 
 
 @kernel
@@ -80,13 +95,10 @@ def more_climbs(s: State) -> None:
 @kernel
 def step(s: State, cell: int, beyond: int) -> bool:
     """L4.2, L4.5  Takes every price of a cell one step further; whether that found something better."""
-    floors = rise(s, cell, beyond)
-    climb = 1 if floors > 1 else 0
-    drop = 1 if floors < -1 else 0
     better = False
     for climbs in range(s.climbs + 1):
         drops = s.drops[climbs, cell]
-        if drops != NEVER and improve(s, beyond, climbs + climb, drops + drop):
+        if drops != NEVER and improve(s, beyond, climbs + climb(s, cell, beyond), drops + drop(s, cell, beyond)):
             better = True
     return better
 
@@ -140,55 +152,41 @@ def is_paid(s: State) -> bool:
 
 @kernel
 def can_lay(s: State, kind: int) -> bool:
-    """L4.5, L4.6  Whether a card of this kind can be part of a price that the hand can go on to pay."""
+    """L4.5, L4.6  Whether a card of this kind can be part of a price of the walk.
+
+    Every price kept can be paid by the hand with what is laid. So whatever is laid towards it, the rest is there.
+    """
     if s.hand[s.mover, kind] == 0:
         return False
-    up = s.paid[UP] + (1 if kind == UP else 0)
-    down = s.paid[DOWN] + (1 if kind == DOWN else 0)
-    joker = s.paid[JOKER] + (1 if kind == JOKER else 0)
-    for climbs in range(s.climbs + 1):
-        drops = s.drops[climbs, s.going]
-        if drops != NEVER and leads_on(s, climbs, drops, up, down, joker):
+    ups = s.paid[UP] + (1 if kind == UP else 0)
+    downs = s.paid[DOWN] + (1 if kind == DOWN else 0)
+    for climbs in range(ups, s.climbs + 1):
+        if s.drops[climbs, s.going] != NEVER and downs <= s.drops[climbs, s.going]:
             return True
     return False
 
 
 @kernel
-def leads_on(s: State, climbs: int, drops: int, up: int, down: int, joker: int) -> bool:
-    """L4.6  Whether the cards laid fit this price, and what is then left in hand pays the rest."""
-    for ups in range(up, min(climbs, cards(s, UP)) + 1):
-        for downs in range(down, min(drops, cards(s, DOWN)) + 1):
-            jokers = climbs + drops - ups - downs
-            if joker <= jokers and jokers <= cards(s, JOKER):
-                return True
-    return False
+def cheapest_climbs(s: State, goal: int) -> int:
+    """L4.6  The steep climbs of the walk that costs the fewest cards, and of these the fewest jokers, what is laid
+    already included; -1 if there is no walk."""
+    best = NEVER * NEVER
+    chosen = -1
+    for climbs in range(s.paid[UP], s.climbs + 1):
+        drops = s.drops[climbs, goal]
+        price = (climbs + drops) * NEVER + jokers_for(s, climbs, drops)
+        if drops != NEVER and drops >= s.paid[DOWN] and price < best:
+            best = price
+            chosen = climbs
+    return chosen
 
 
 @kernel
 def cheapest(s: State) -> int:
-    """L4.6  The next card to lay of the cheapest price."""
-    price = cheapest_price(s, s.going)
-    if price % PURSE > s.paid[UP]:
+    """L4.6  The next card to lay for the cheapest walk: a joker only if nothing else fits."""
+    climbs = cheapest_climbs(s, s.going)
+    if s.hand[s.mover, UP] > 0 and s.paid[UP] < climbs:
         return UP
-    return DOWN if price // PURSE % PURSE > s.paid[DOWN] else JOKER
-
-
-@kernel
-def cheapest_price(s: State, goal: int) -> int:
-    """L4.6  The fewest cards for a walk, and of these ways the one with fewest jokers, what is laid already included.
-
-    The three numbers in one: ups + PURSE * downs + PURSE * PURSE * jokers.
-    """
-    best = NEVER * NEVER
-    price = 0
-    for climbs in range(s.climbs + 1):
-        drops = s.drops[climbs, goal]
-        if drops == NEVER:
-            continue
-        for ups in range(s.paid[UP], min(climbs, cards(s, UP)) + 1):
-            for downs in range(s.paid[DOWN], min(drops, cards(s, DOWN)) + 1):
-                jokers = climbs + drops - ups - downs
-                if s.paid[JOKER] <= jokers and jokers <= cards(s, JOKER) and (climbs + drops) * NEVER + jokers < best:
-                    best = (climbs + drops) * NEVER + jokers
-                    price = ups + PURSE * downs + PURSE * PURSE * jokers
-    return price
+    if s.hand[s.mover, DOWN] > 0 and s.paid[DOWN] < s.drops[climbs, s.going]:
+        return DOWN
+    return JOKER
