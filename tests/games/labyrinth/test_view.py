@@ -174,7 +174,10 @@ def test_a_walk_tells_its_price_before_it_begins(
     mode: Mode, cards: tuple[int, int, int], goal: str, price: tuple[int, int, int]
 ) -> None:
     """L4.6  Up, down, up, down the stairs of row 2."""
-    assert on_the_stairs(mode, cards).remark(f"go {goal}") == ("costs", *price)
+    p = on_the_stairs(mode, cards)
+    assert p.remark(f"go {goal}") == ("costs", *price)
+    p.at[0] = CELLS.index("b1")
+    assert p.remark("go a1") == ()
 
 
 @pytest.mark.parametrize(("spare", "kind", "looks"), [("M02", 0, 2), ("M01", 1, 4), ("M03", 2, 4)])
@@ -243,6 +246,16 @@ def test_an_observation_holds_what_the_seat_knows(mode: Mode) -> None:
     for p in random_positions(mode, 30):
         for looker in range(-1, p.seats):
             assert p.observe(looker) == expected_sight(p, looker)
+
+
+def test_a_walk_that_is_being_paid_is_seen_by_all(mode: Mode) -> None:
+    """L4.6  Where it leads, and which cards are laid for it."""
+    p = on_the_stairs(mode, (2, 1, 1)).play("go d2", seed=0)
+    for card in ("pay up", "pay joker"):
+        p.play(card, seed=0)
+        for looker in (-1, 0, 1):
+            assert p.observe(looker) == expected_sight(p, looker)
+    assert pile(p, "paid") == (1, 0, 1)
 
 
 # ------------------------------------------------------------------------------------------ objections
