@@ -24,12 +24,21 @@ def _processor() -> str:
 
 def commit() -> str:
     """The commit of the sources, `-changed` where files differ from it, or `unknown` outside a checkout."""
-    here = Path(__file__).parent
     try:
-        run = subprocess.run(
-            ["git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--exclude=*"],  # noqa: S607
-            cwd=here, capture_output=True, text=True, check=True, timeout=10,
-        )  # fmt: skip
+        name = _git("describe", "--always", "--abbrev=12", "--exclude=*")
+        changed = _git("status", "--porcelain", "--untracked-files=no", "--", ":/", ":(exclude,top)bench/results")
     except (OSError, subprocess.SubprocessError):
         return "unknown"
+    return f"{name}-changed" if changed else name
+
+
+def _git(*words: str) -> str:
+    run = subprocess.run(  # noqa: S603
+        ["git", *words],
+        cwd=Path(__file__).parent,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=10,  # noqa: S607
+    )
     return run.stdout.strip()
