@@ -33,12 +33,6 @@ def commit() -> str:
 
 
 def _git(*words: str) -> str:
-    run = subprocess.run(  # noqa: S603
-        ["git", *words],
-        cwd=Path(__file__).parent,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=10,  # noqa: S607
-    )
+    command = ["git", *words]
+    run = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=True, timeout=10)  # noqa: S603
     return run.stdout.strip()
