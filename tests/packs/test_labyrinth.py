@@ -35,6 +35,7 @@ DAMAGE = [
         "tower S2 of the steep labyrinth takes the place of no rooted tower",
     ),
     (r'("F1".*height = 1) \}', r'\1, treasure = "chest" }', "tower F1 is a start and must not|exactly one tower"),
+    (r'("M0[1-7]".*)height = [12]', r"\1height = 4", "there are 14 towers of three floors or more; there can be 13"),
     (r"standard = \{ up = 8", "standard = { up = 9", "the deck 'standard' must hold 24 magic cards"),
     (r"steep = \{ up = 10, down = 10, joker = 4", "steep = { up = 30, down = -10, joker = 4", "the deck 'steep'"),
     (r"young = \{ up = 0, ", "young = { ", "missing required field `up` - at `$.decks.young`"),

@@ -54,6 +54,53 @@ def test_a_move_against_the_rules_is_answered_with_its_clause() -> None:
     assert after_push[2] == after_push[1]
 
 
+def test_things_are_understood_as_people_say_them() -> None:
+    """The words of a choice, a move in capitals, a clause without its letter, what a cell carries."""
+    match = typed([], options=FIRST)[1].table.match
+    match.play(0, "push W2 0")
+    walk = next(choice.text for choice in match.choices(0) if choice.text.startswith("go "))
+    cell = walk.split()[1]
+    for line in (f"walk {cell}", f"GO {cell.upper()}", f"go {cell.upper()}", f"Walk to {cell}"):
+        _, typist = typed(["push w2 0", line], options=FIRST)
+        assert [move.text for move in typist.table.match.moves][:2] == ["push W2 0", walk]
+    assert said("? 4.6")[0] == said("? L4.6")[0]
+    assert "L4.6 (designed)" in said("? 4.6")[0]
+
+
+def test_a_treasure_stands_for_its_cell() -> None:
+    """Somebody who types the name of the target wants to go there, or to hear why that cannot be."""
+    there = {
+        piece.at: piece.id
+        for piece in typed([], options=FIRST)[1].table.match.view(0).pieces
+        if piece.id in game("labyrinth").lexicon.lists["treasure"]
+    }
+    _, typist = typed(["push W2 0"], options=FIRST)
+    goals = {choice.text.split()[1] for choice in typist.table.match.choices(0) if choice.text.startswith("go ")}
+    after = {piece.id: piece.at for piece in typist.table.match.view(0).pieces if piece.id in there.values()}
+    far = next(name for name, at in after.items() if at not in goals and at != "beside")
+    assert re.search(r"\((L4\.1|L4\.2)\)$", said("push W2 0", far)[1])
+    gone_for: list[str | int] = []
+
+    def lines() -> Iterator[str]:
+        name = near(typist.table)
+        gone_for.extend(piece.at for piece in typist.table.match.view(0).pieces if piece.id == name)
+        gone_for.append(len(typist.table.match.moves))
+        yield name
+
+    typist = Typist(("Ada", "bot"), seed=3, stop=lambda table: bool(near(table)), after=lines())
+    typist.play()
+    place, number = gone_for
+    assert typist.table.match.moves[int(number)].text == f"go {place}"
+
+
+def near(table: Table) -> str:
+    """A treasure that lies where the pawn can walk."""
+    goals = {choice.text.split()[1] for choice in table.match.choices(0) if choice.text.startswith("go ")}
+    treasures = table.match.game.lexicon.lists["treasure"]
+    found = [piece.id for piece in table.match.view(0).pieces if piece.id in treasures and piece.at in goals]
+    return found[0] if found else ""
+
+
 def test_capital_letters_tell_an_arrow_from_a_cell() -> None:
     """E2 is an arrow and e2 a cell; where only one of them can be meant, either way of writing will do."""
     assert said("look E2")[0] == "Arrow E2: nothing."
@@ -88,7 +135,7 @@ def test_in_words_nothing_is_told_twice() -> None:
 def test_each_way_to_turn_the_spare_says_to_which_sides_it_opens() -> None:
     """So that who sees no picture knows as much."""
     answer = said("")[0]
-    assert len(re.findall(r"position \d \([^)]*\) \(open \w+( and \w+|, \w+ and \w+)\)", answer)) >= 2
+    assert len(re.findall(r"position \d \(open \w+( and \w+|, \w+ and \w+)\)", answer)) >= 2
     after = said("1")[0]
     assert "Picked: position 1" in after
     assert "(open " not in after.partition("Now:")[2]
@@ -96,7 +143,7 @@ def test_each_way_to_turn_the_spare_says_to_which_sides_it_opens() -> None:
 
 def test_a_walk_that_costs_cards_says_which() -> None:
     typist = Typist(("Ada", "bot"), seed=1, stop=lambda table: bool(the_walk_to_one_card(table)), after=[""])
-    assert re.search(r"Walk to \w\d \(costs 1 \w+( card)?; then more to choose", flat(typist.play()))
+    assert re.search(r"Walk to \w\d \(costs 1 \w+( card)?\)", flat(typist.play()))
 
 
 def test_a_forbidden_arrow_says_why() -> None:
@@ -108,7 +155,7 @@ def test_a_forbidden_arrow_says_why() -> None:
 
 def test_picking_goes_step_by_step_and_back() -> None:
     answer = said("back", "1", "back", "1", "W2")
-    assert answer[0] == "Nothing is picked yet. “undo” takes back a whole move."
+    assert answer[0] == "Nothing is picked yet. “undo” takes back what is done already."
     assert answer[1].startswith("Picked: position 1")
     assert "Push row 2 from the west (arrow W2)" in answer[1]
     assert answer[2].startswith("0 ")
@@ -249,9 +296,29 @@ def test_auto_does_not_make_a_last_choice_that_would_take_an_undo_away() -> None
     typist = Typist(("Ada", "bot"), options=FIRST, stop=lambda table: True, after=lines())
     written = flat(typist.play().rpartition("Ada> auto on")[2])
     assert "Only one thing can be done" not in written
-    assert "This cannot be taken back." in written
     assert "Ada takes back a move." in written
     assert [move.text for move in typist.table.match.moves][-1] == "undo 0"
+
+
+def test_auto_does_not_make_again_what_has_just_been_taken_back() -> None:
+    """Else nobody could ever get behind a choice that was the only one."""
+
+    def lines() -> Iterator[str]:
+        yield from ("auto on", the_walk_to_one_card(typist.table) or "", "undo", "y", "undo", "y")
+
+    typist = Typist(("Ada", "bot"), seed=1, stop=lambda table: bool(the_walk_to_one_card(table)), after=lines())
+    typist.play()
+    moves = [move.text for move in typist.table.match.moves]
+    assert moves[-1].startswith("undo ")
+    assert typist.table.match.seat == 0
+
+
+def test_when_the_last_person_has_left_the_bots_play_on_without_a_word() -> None:
+    typist = Typist(("Ada", "bot", "bot"), options=FIRST, stop=lambda table: True, after=["leave", "y"])
+    written = typist.play()
+    assert typist.table.match.over
+    assert len(written.splitlines()) < 90
+    assert "The match is over" in written
 
 
 def test_auto_is_only_for_the_person_who_asked() -> None:
@@ -272,8 +339,15 @@ def test_enter_lays_the_usual_card() -> None:
 
 
 def test_what_cannot_be_taken_back_is_marked() -> None:
+    """Where some choices can be taken back and others not; where none can, it would only be noise."""
     assert "cannot be taken back" not in said("")[0]
-    assert "None of these can be taken back." in said("push W2 0")[0]
+    assert "cannot be taken back" not in said("push W2 0")[0]
+    evenings = (Typist(("Ada", "bot"), seed=seed, stop=some_but_not_all_are_final, after=[""]) for seed in range(20))
+    assert any("(cannot be taken back)" in typist.play() for typist in evenings)
+
+
+def some_but_not_all_are_final(table: Table) -> bool:
+    return len({choice.final for choice in table.match.choices(0)}) == 2
 
 
 def test_who_leaves_is_asked_once_and_then_gone() -> None:

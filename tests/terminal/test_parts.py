@@ -171,6 +171,31 @@ def test_ctrl_c_during_a_move_waits_until_it_is_made() -> None:
     assert done == ["moved"]
 
 
+def test_ctrl_c_during_a_refused_move_is_not_forgotten() -> None:
+    def move() -> None:
+        with undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            raise ValueError
+
+    with pytest.raises(KeyboardInterrupt):
+        move()
+
+
+def test_letters_are_the_same_wherever_things_lie() -> None:
+    """Also what lies beside the board now has its letter, so that none changes when it comes in."""
+    kinds = (Kind("gold"), Kind("glass"))
+    pieces = (PieceName("one", "thing"), PieceName("two", "thing"))
+    words = Lexicon(pieces, kinds, SQUARE, (), (), (), (), {}, ())
+    letters = []
+    for first, second in (("a1", "box"), ("box", "a1"), ("a1", "b1")):
+        board = Board(words)
+        board.give_letters(
+            view(Piece("one", "gold", first), Piece("two", "glass", second)), {"gold": "gold", "glass": "glass"}
+        )
+        letters.append(board.letters)
+    assert letters[0] == letters[1] == letters[2] == {"gold": "g", "glass": "l"}
+
+
 def test_without_ctrl_c_a_move_is_just_made() -> None:
     before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
     with undisturbed():

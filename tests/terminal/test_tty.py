@@ -9,7 +9,7 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -53,6 +53,8 @@ class Terminal:
         return self._bytes.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def _read(self) -> bool:
+        if self.door < 0:
+            return False
         ready, _, _ = select.select([self.door], [], [], PATIENCE)
         if not ready:
             return False
@@ -96,7 +98,8 @@ class Terminal:
         if self.process:
             os.kill(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)
-        os.close(self.door)
+        if self.door >= 0:
+            os.close(self.door)
 
 
 @contextmanager
@@ -143,18 +146,63 @@ def test_a_match_is_put_into_a_file_when_the_terminal_goes_away(tmp_path: Path) 
     assert [move.text for move in match.moves] == ["push W2 0"]
 
 
-@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
-def test_a_window_that_is_closed_loses_no_move(tmp_path: Path, number: signal.Signals) -> None:
+def ask_to_end(table: Terminal) -> None:
+    os.kill(table.process, signal.SIGTERM)
+
+
+def hang_up_twice(table: Terminal) -> None:
+    """The way it often comes: once from the kernel, once from the shell."""
+    os.kill(table.process, signal.SIGHUP)
+    os.kill(table.process, signal.SIGHUP)
+
+
+def close_the_window(table: Terminal) -> None:
+    """Nothing can be read or written any more."""
+    os.close(table.door)
+    table.door = -1
+
+
+@pytest.mark.parametrize("end", [ask_to_end, hang_up_twice, close_the_window])
+def test_a_window_that_is_closed_loses_no_move(tmp_path: Path, end: Callable[[Terminal], None]) -> None:
     arguments = "'labyrinth', players=['Ada', 'bot'], options={'first': 'seat-1'}, secret=b's'"
     with terminal(arguments, folder=tmp_path) as table:
         table.until("Ada>")
         table.type("push W2 0\r")
         table.until("Ada>")
         table.wait_for_it_to_wait()
-        os.kill(table.process, number)
+        end(table)
         assert table.code() == 0
     match = read_match((tmp_path / "labyrinth-unfinished.vetta").read_text(), game)
     assert [move.text for move in match.moves] == ["push W2 0"]
+
+
+def test_a_folder_that_cannot_be_written_is_no_reason_to_lose_a_match(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    arguments = "'labyrinth', players=['Ada', 'bot'], options={'first': 'seat-1'}, secret=b's'"
+    with terminal(arguments, folder=Path("/proc"), HOME=str(home)) as table:
+        table.until("Ada>")
+        table.type("push W2 0\r")
+        table.until("Ada>")
+        table.type("\x04")
+        table.until("This match was not saved. It is in")
+        assert table.code() == 0
+    assert [path.name for path in home.iterdir()] == ["labyrinth-unfinished.vetta"]
+
+
+def test_what_was_not_to_be_saved_is_not_saved(tmp_path: Path) -> None:
+    with terminal("'labyrinth', players=['Ada', 'bot'], options={'first': 'seat-1'}", folder=tmp_path) as table:
+        table.until("Ada>")
+        table.type("push W2 0\r")
+        table.until("Ada>")
+        table.type("new\r")
+        table.until("Save this match first?")
+        table.type("n\r")
+        table.until("Enter: you and a bot. >")
+        table.wait_for_it_to_wait()
+        table.type("\x04")
+        assert table.code() == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_written_when_there_is_nothing_to_lose(tmp_path: Path) -> None:

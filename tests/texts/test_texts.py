@@ -412,7 +412,7 @@ def test_a_treasure_is_found_with_its_article(language: str, article: str) -> No
     ("language", "sentence"),
     [
         ("en", "Every way to c3 has a step of at least 2 floors. You hold 1 up, 0 down and 0 jokers: not enough"),
-        ("it", "Ogni via verso c3 ha un dislivello di almeno 2 piani. In mano hai 1 «sali», 0 «scendi» e 0 jolly: non"),
+        ("it", "Ogni via verso c3 ha un passo di almeno 2 piani. In mano hai 1 «sali», 0 «scendi» e 0 jolly: non"),
         ("de", "Auf jedem Weg nach c3 gibt es einen Schritt über mindestens 2 Stockwerke. Du hast 1 Aufwärtskarte, 0 "),
     ],
 )

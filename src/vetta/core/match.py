@@ -81,6 +81,8 @@ class Match:
     """After so many moves: the number of moves after which the same position first stood. An undo goes back to one."""
     _depth: list[int] = field(default_factory=lambda: [0], repr=False)
     """After so many moves: how many of them still stand."""
+    _free: int = field(default=0, repr=False)
+    """From this move on one seat alone has moved, and nothing was rolled, drawn or revealed."""
     _kept: dict[int, bytes] = field(default_factory=dict, repr=False)
     """Positions by the number of moves after which they first stood, so that any other is found quickly."""
 
@@ -174,7 +176,7 @@ class Match:
 
     def can_undo(self, seat: int, to: int) -> bool:
         """Free undo: since then only this seat has moved, nothing was rolled, and nobody has learned anything."""
-        return all(move.seat == seat and not move.bare for move in self.moves[to:])
+        return self._free <= to < len(self.moves) and self.moves[-1].seat == seat
 
     def last_own(self, seat: int) -> int | None:
         """The move that one step of free undo by this seat takes back: its last action that still stands."""
@@ -186,8 +188,12 @@ class Match:
             raise Refused("no-such-seat", seat=seat)
 
     def _record(self, move: Move) -> None:
+        if self.moves and self.moves[-1].seat != move.seat:
+            self._free = len(self.moves)
         self.moves.append(move)
         number = len(self.moves)
+        if move.bare:
+            self._free = number
         to = self._goes_back(number - 1)
         self._stands.append(number if to is None else self._stands[to])
         self._depth.append(self._depth[number - 1] + 1 if to is None else self._depth[to])

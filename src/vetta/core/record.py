@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WIDTHS = {"int8": ("b", 1), "int16": ("h", 2), "int32": ("i", 4), "int64": ("q", 8), "uint64": ("Q", 8)}
 NOTE_WORDS = 6
-"""A note is four int16 words: what happened, and up to three numbers that say to whom and how much."""
+"""A note is six int16 words: what happened, and up to five numbers that say to whom and how much."""
 
 
 class Row(list[int]):

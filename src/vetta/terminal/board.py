@@ -48,6 +48,7 @@ class Board:
         self.columns = 1 + max((column for column, _ in self.spots), default=-1)
         self.rows = 1 + max((row for _, row in self.spots), default=-1)
         self.states = {piece.name: piece.state for piece in self.lexicon.pieces}
+        self.families = {piece.name: piece.family for piece in self.lexicon.pieces}
         self.glyphs = {kind.name: kind.glyph for kind in self.lexicon.kinds}
         self.heads = _heads(self.spots.values())
 
@@ -59,11 +60,13 @@ class Board:
         return glyph[piece.facing % len(glyph)] if glyph else ""
 
     def give_letters(self, view: View, names: dict[str, str]) -> None:
-        """Finds a letter for each kind on the board that has no sign: one of its name, if there is one left."""
+        """Finds a letter for each kind on the board that has no sign: one of its name, if there is one left. Those of
+        its family that lie beside the board get one too, so that letters are the same in every match."""
         taken = {*self.letters.values(), *(sign for glyph in self.glyphs.values() for sign in glyph)}
         on_board = {place.name for place in self.spots.values()}
         kinds = (kind.name for kind in self.lexicon.kinds if not kind.glyph and kind.name not in self.letters)
-        seen = {piece.kind for piece in view.pieces if piece.at in on_board}
+        families = {self.families[piece.id] for piece in view.pieces if piece.at in on_board}
+        seen = {piece.kind for piece in view.pieces if self.families[piece.id] in families}
         for kind in kinds:
             if kind in seen:
                 name = names[kind].casefold()

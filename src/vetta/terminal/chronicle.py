@@ -34,6 +34,7 @@ class Chronicle:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.entries: list[Entry] = []
+        self._standing: list[int] = []
         again = Match.new(match.game, match.setup, match.secret, match.players)
         self._add(again, Entry(SPECTATOR, "", {}))
         for move in match.moves:
@@ -45,23 +46,22 @@ class Chronicle:
         move = match.moves[-1]
         entry = Entry(move.seat, move.text, {})
         if undo := re.fullmatch(r"undo (\d+)(?: agreed)?", move.text, re.ASCII):
-            entry.takes_back = [n for n in range(int(undo[1]) + 1, len(self.entries)) if self._is_standing(n)]
+            while self._standing and self._standing[-1] > int(undo[1]):
+                entry.takes_back.insert(0, self._standing.pop())
             for number in entry.takes_back:
                 self.entries[number].stands = False
+        else:
+            self._standing.append(len(self.entries))
         self._add(match, entry)
 
     def _add(self, match: Match, entry: Entry) -> None:
         entry.told = {seat: match.events(seat) for seat in range(SPECTATOR, match.setup.seats)}
         self.entries.append(entry)
 
-    def _is_standing(self, number: int) -> bool:
-        return self.entries[number].stands and not self.entries[number].is_undo
-
     def standing(self) -> Iterator[tuple[int, Entry]]:
         """The moves that stand, the latest first, each with its number in the match."""
-        for number in range(len(self.entries) - 1, 0, -1):
-            if self._is_standing(number):
-                yield number - 1, self.entries[number]
+        for number in reversed(self._standing):
+            yield number - 1, self.entries[number]
 
     def after_last_of(self, seat: int) -> int:
         """Where this seat begins to have missed something: after its own last entry."""

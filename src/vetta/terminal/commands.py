@@ -40,8 +40,8 @@ def answer(table: Table, seat: int, typed: str) -> None:
         command.run(table, seat, rest_of(typed))
     elif (offer := names.offer(typed, table.picking)) is not None:
         pick(table, seat, offer)
-    elif table.match.game.read(typed) is not None:
-        table.do(seat, typed)
+    elif move := names.move(typed):
+        table.do(seat, move)
     elif choice := names.choice(typed, table.picking):
         table.do(seat, choice.text)
     elif several := names.several(typed, table.picking):
@@ -57,7 +57,7 @@ def find_command(table: Table, typed: str) -> Command | None:
     for command in COMMANDS:
         if plain in {command.name, *table.screen.texts.say(f"terminal-word-{command.name}").casefold().split()}:
             names = Names(table.match, table.match.seat, table.screen)
-            is_move = names.exactly(typed, table.picking) or table.match.game.read(typed) is not None
+            is_move = names.exactly(typed, table.picking) or names.move(typed)
             return None if is_move and word == plain else command
     return None
 
@@ -91,7 +91,8 @@ def pick(table: Table, seat: int, offer: str | Choice) -> None:
 
 def not_possible(table: Table, seat: int, typed: str, thing: str) -> None:
     """Something that cannot be picked: why not, if the rules have a reason."""
-    objection = objection_to(table, thing) if thing else None
+    there = Names(table.match, seat, table.screen).seat_of(thing)
+    objection = (objection_to(table, thing) or objection_to(table, there)) if thing else None
     if objection:
         table.screen.objection(objection)
     elif thing:
@@ -152,12 +153,12 @@ def leave(table: Table, seat: int, rest: str) -> None:
 def auto(table: Table, seat: int, rest: str) -> None:
     """Whether the only choice is made by itself: for the person who asks, or for all once the match is over."""
     people = [table.company[seat]] if seat >= 0 else table.company
-    on, off = (table.screen.texts.say(f"terminal-{word}") for word in ("on", "off"))
-    if rest.casefold() in ("on", on, "off", off):
+    on, off = (table.screen.texts.say(f"terminal-{word}").split() for word in ("on", "off"))
+    if rest.casefold() in ("on", *on, "off", *off):
         for person in people:
-            person.alone_acts = rest.casefold() in ("on", on)
+            person.alone_acts = rest.casefold() in ("on", *on)
     elif rest:
-        table.screen.say("auto-how", on=on, off=off)
+        table.screen.say("auto-how", on=on[0], off=off[0])
         return
     table.screen.say("auto-on" if people[0].alone_acts else "auto-off")
 
@@ -197,8 +198,9 @@ def why(table: Table, seat: int, rest: str) -> None:
         return
     names = Names(table.match, seat, table.screen)
     book = rulebook(table.match.game, table.screen.texts.language)
-    clause = next((clause for clause in book.clauses if clause.number.casefold() == rest.casefold()), None)
-    action = table.match.game.read(rest)
+    numbers = (rest.casefold(), f"{book.chapters[0].number[0]}{rest}".casefold())
+    clause = next((clause for clause in book.clauses if clause.number.casefold() in numbers), None)
+    action = table.match.game.read(names.move(rest))
     thing = names.thing(rest)
     if clause:
         table.screen.clause(clause)

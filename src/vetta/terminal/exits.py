@@ -46,7 +46,15 @@ def hear_hang_ups() -> None:
 
 
 def _hung_up(number: int, frame: FrameType | None) -> None:
+    deaf()
     raise Closed
+
+
+def deaf() -> None:
+    """From now on nothing disturbs what is done last: a hang-up often comes twice, and Ctrl-C in between."""
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, *HANG_UPS):
+            signal.signal(number, signal.SIG_IGN)
 
 
 @contextmanager
@@ -64,5 +72,5 @@ def undisturbed() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, signal.SIG_DFL if handler is None else handler)
-    for number in waiting:
-        signal.raise_signal(number)
+        for number in waiting:
+            signal.raise_signal(number)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from vetta.core.match import Match
 from vetta.core.view import Choice, Piece
 from vetta.terminal.picking import Offer, Picking
 from vetta.terminal.screen import Screen, keys_of
+
+
+def _has_words(sentence: str, wanted: str) -> bool:
+    """Whether all these words stand in a sentence, in this order: "walk c1" in "Walk to c1"."""
+    words = iter(re.findall(r"\w+", sentence.casefold()))
+    return all(word in words for word in re.findall(r"\w+", wanted)) and bool(re.search(r"\w", wanted))
 
 
 class Names:
@@ -44,8 +51,17 @@ class Names:
         for key, offer in zip(keys_of(offers), offers, strict=True):
             if typed == key:
                 return offer.only or offer.thing
-        fitting = self._fitting(typed, offers) or self._fitting(typed, picking.later())
+        later = picking.later()
+        there = self._where(typed)
+        fitting = self._fitting(typed, offers) or self._fitting(typed, later)
+        fitting = fitting or [offer for offer in (*offers, *later) if offer.thing and offer.thing == there]
         return (fitting[0].only or fitting[0].thing) if len(fitting) == 1 else None
+
+    def _where(self, typed: str) -> str:
+        """Where the one piece of this name is: somebody who wants to go to the chest may say so."""
+        wanted = typed.casefold()
+        places = [piece.at for piece in self.pieces if wanted in self.of(piece.id)]
+        return places[0] if len(places) == 1 else ""
 
     def several(self, typed: str, picking: Picking) -> list[str]:
         """What is meant perhaps, if it is more than one thing on offer."""
@@ -60,11 +76,25 @@ class Names:
         return exact or [offer for offer, names in named if any(name.startswith(wanted) for name in names)]
 
     def choice(self, typed: str, picking: Picking) -> Choice | None:
-        """The choice whose sentence begins like this."""
+        """The choice whose sentence begins like this, or has all these words in this order."""
         wanted = typed.casefold()
-        told = ((choice, self.screen.texts.choice(choice, self.screen.names)) for choice, _ in picking.left)
+        told = [(choice, self.screen.texts.choice(choice, self.screen.names)) for choice, _ in picking.left]
         found = [choice for choice, sentence in told if sentence.casefold().startswith(wanted)]
+        found = found or [choice for choice, sentence in told if _has_words(sentence, wanted)]
         return found[0] if len(found) == 1 and len(wanted) > 1 else None
+
+    def move(self, typed: str) -> str:
+        """The whole move somebody typed as it stands in match files, in capitals or not; empty if it is none."""
+        game = self.screen.game
+        if game.read(typed) is not None:
+            return typed
+        wanted = " ".join(typed.casefold().split())
+        found = [text for text in map(game.write, range(game.actions)) if text.casefold() == wanted]
+        return found[0] if len(found) == 1 else ""
+
+    def seat_of(self, thing: str) -> str:
+        """Where a piece is; a place is where it is."""
+        return next((piece.at for piece in self.pieces if piece.id == thing), thing)
 
     # ------------------------------------------------------------------------------------------ what there is
 

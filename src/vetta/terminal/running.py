@@ -7,6 +7,7 @@ import io
 import os
 import secrets
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -21,7 +22,7 @@ from vetta.games import CATALOGUE, game
 from vetta.terminal import files
 from vetta.terminal.console import Closed, Console
 from vetta.terminal.ending import end
-from vetta.terminal.exits import Again, Anew, Instead, Quit, hear_hang_ups
+from vetta.terminal.exits import Again, Anew, Instead, Quit, deaf, hear_hang_ups
 from vetta.terminal.seats import Seated, company_in
 from vetta.terminal.setting import Wishes, ask_wishes, company_of
 from vetta.terminal.table import Table
@@ -55,20 +56,27 @@ def run(
     if console.tty:
         hear_hang_ups()
     try:
-        if load and (name or seats is not None or players or options):
+        return _spend(evening, load, errors or sys.stderr, added=bool(name or seats is not None or players or options))
+    except Closed:  # a hang-up while everything was being put away
+        evening.rescue()
+        return 0
+
+
+def _spend(evening: Evening, load: Path | None, errors: TextIO, *, added: bool) -> int:
+    """Plays until everybody is done, however they leave; nobody loses a match by it."""
+    try:
+        if load and added:
             raise SetupError(f"{load} says which game is played, by whom and with which options; nothing can be added")
         evening.spend(evening.resume(files.load(load), load) if load else evening.begin())
     except (SetupError, MatchFileError, TextError, files.FileTrouble) as error:
         evening.rescue()
-        print(f"vetta: {error}", file=errors or sys.stderr)
+        print(f"vetta: {error}", file=errors)
         return SORRY
-    except (Quit, KeyboardInterrupt):
+    except Quit:
         with suppress(OSError):
-            console.say()
-    except Closed:
-        with suppress(OSError):
-            console.say()
-            evening.rescue()
+            evening.console.say()
+    except (Closed, KeyboardInterrupt):
+        evening.rescue()
     except BrokenPipeError:
         evening.rescue()
         _write_nowhere()
@@ -99,9 +107,11 @@ class Evening:
             except Again:
                 table = self._again(table)
             except Anew:
+                self.current = None
                 self.wishes = Wishes(language=table.language, usual_game=table.match.game.name)
                 table = self._ask()
             except Instead as other:
+                self.current = None
                 self.wishes = replace(self.wishes, language=table.language)
                 table = self.resume(other.match, other.file)
 
@@ -110,10 +120,27 @@ class Evening:
         table = self.current
         if not self.console.tty or table is None or table.is_kept:
             return
-        path = files.free(Path(f"{table.match.game.name}-unfinished.vetta"))
-        with suppress(files.FileTrouble, OSError):
-            files.write(path, write_match(table.match, with_secret=True))
-            table.screen.say("rescued", file=str(path))
+        deaf()
+        text = write_match(table.match, with_secret=True)
+        for folder in (Path(), Path.home(), Path(tempfile.gettempdir())):
+            path = files.free(folder / f"{table.match.game.name}-unfinished.vetta")
+            try:
+                files.write(path, text)
+            except files.FileTrouble as trouble:
+                problem = trouble.problem
+            else:
+                table.saved_at = len(table.match.moves)
+                self._say_at_last(table, "rescued", file=str(path))
+                return
+        self._say_at_last(table, "cannot-write", file=str(path), problem=problem)
+
+    def _say_at_last(self, table: Table, message: str, file: str, problem: str = "") -> None:
+        """If there is still somebody to read it."""
+        try:
+            self.console.say()
+            table.screen.say(message, file=file, problem=problem)
+        except OSError:
+            _write_nowhere()
 
     def begin(self) -> Table:
         """The first table. What is not known is asked if somebody sits there; else everything is as usual."""

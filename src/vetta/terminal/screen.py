@@ -47,10 +47,10 @@ class Screen:
         """The table as a seat sees it; what lies beside the board only if the whole is wanted."""
         view, public = match.view(seat), match.view(SPECTATOR)
         secrets = _secrets(view, public)
-        self.console.say()
         if self.plain:
             self._changes(view, seat, secrets if whole else ())
         else:
+            self.console.say()
             self._draw(view, secrets, picking, legend=whole)
             if whole:
                 self._beside(view, secrets)
@@ -106,10 +106,12 @@ class Screen:
         known = self._known.get(seat)
         pieces = [piece for piece in view.pieces if piece not in told_apart]
         if known is None:
+            self.console.say()
             self._lines(pieces, indent=0)
         else:
             changed = [piece for piece in pieces if known.get(piece.id) != now[piece.id]]
             if changed:
+                self.console.say()
                 self.say("changed", strong=True)
                 self._lines(changed, indent=2)
         self._known[seat] = now
@@ -163,15 +165,13 @@ class Screen:
             if len(offer.thing) <= ORDER_IS_ENOUGH and offer.thing not in text:
                 text = f"{offer.thing}  {text}"
             notes = [remark] if remark else []
-            notes += [self.texts.say("terminal-goes-on")] if goes_on and not all(more) else []
+            notes += [self.texts.say("terminal-goes-on")] if goes_on and not all(more) and not remark else []
             notes += [self.texts.say("terminal-final")] if final and not all(finals) else []
             if notes:
                 text += f" ({'; '.join(notes)})"
             if offer.only and self.by_enter(picking) == offer.only:
                 text += f" ({self.texts.say('terminal-by-enter')})"
             self.console.say(text, mark=f"{key:>{width}}  {pictures.get(offer.thing, '')}", indent=1)
-        if all(finals):
-            self.say("all-final", choices=len(offers))
 
     def by_enter(self, picking: Picking) -> Choice | None:
         """What Enter takes: the usual choice, or the only one that is left."""

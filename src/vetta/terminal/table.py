@@ -86,7 +86,8 @@ class Table:
             self.console.clear()
         self.viewer = seat
         self.whole = True
-        self.screen.forget(seat)
+        if not self.screen.plain:
+            self.screen.forget(seat)
 
     def tell(self) -> None:
         """Tells whoever looks what has happened and has not been told yet."""
@@ -115,7 +116,8 @@ class Table:
             self.viewer = SPECTATOR
 
     def _let_bot_play(self, seat: int) -> None:
-        self.tell()
+        if not self.deserted:
+            self.tell()
         choice = self.bots[seat](self.match.view(seat), self.match.choices(seat))
         self.do(seat, choice.text)
         self.whole = True
@@ -142,13 +144,20 @@ class Table:
             answer(self, seat, self.hear(f"{self.screen.name(seat)}> "))
 
     def _goes_by_itself(self, seat: int) -> Choice | None:
-        """The only choice, if this person does not care to make it, and it takes no undo away."""
+        """The only choice, if this person does not care to make it; but not after an undo, nor if it takes one away."""
         if not self.company[seat].alone_acts or len(self.picking.choices) != 1:
             return None
         only = self.picking.choices[0]
+        came_back = bool(self.match.moves) and self.match.moves[-1].text.startswith("undo ")
         last = self.match.last_own(seat)
         could_undo = last is not None and self.match.can_undo(seat, last)
-        return None if only.final and could_undo else only
+        return None if came_back or (only.final and could_undo) else only
+
+    @property
+    def deserted(self) -> bool:
+        """Whether all the people have left: the bots then play to the end without a word."""
+        left = {move.seat for move in self.match.moves if move.text == "leave"}
+        return bool(self.people) and left >= set(self.people)
 
     def _has_news(self) -> bool:
         return any(True for _ in self.chronicle.news(self.told.get(self.viewer, 0)))
@@ -166,7 +175,8 @@ class Table:
         except Refused as refused:
             self.refuse(refused)
             return False
-        self.tell()
+        if not self.deserted:
+            self.tell()
         return True
 
     def refuse(self, refused: Refused) -> None:

@@ -11,12 +11,12 @@ mark-designed = erdacht
 ## Warum der Tisch einen Zug nicht annimmt
 
 refused-match-is-over = Die Partie ist zu Ende.
-refused-unknown-move = Den Zug „{ $move }“ gibt es nicht.
+refused-unknown-move = Die Aktion „{ $move }“ gibt es nicht.
 refused-not-your-turn = { $seat } ist am Zug.
 refused-has-left = { $seat } sitzt nicht mehr am Tisch.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refused-no-such-move = Einen Zug Nummer { $move }, zu dem man zurückkönnte, gibt es nicht.
-refused-undo-needs-consent = Um zu Zug { $move } zurückzugehen, müssen die anderen zustimmen: Seitdem wurde etwas gezogen, gewürfelt oder aufgedeckt, oder jemand anderes hat gezogen.
+refused-no-such-move = Eine Aktion Nummer { $move }, zu der man zurückkönnte, gibt es nicht.
+refused-undo-needs-consent = Um zu Aktion { $move } zurückzugehen, müssen die anderen zustimmen: Seitdem wurde etwas gezogen, gewürfelt oder aufgedeckt, oder jemand anderes war an der Reihe.
 
 ## Der Tisch im Terminal
 
@@ -34,15 +34,11 @@ terminal-since = Seit deinem letzten Zug:
 terminal-picked = Gewählt: { $things }. Jetzt:
 terminal-final = nicht zurückzunehmen
 terminal-goes-on = dann ist noch mehr zu wählen
-terminal-all-final = { $choices ->
-        [one] Das lässt sich nicht zurücknehmen.
-       *[other] Nichts davon lässt sich zurücknehmen.
-    }
 terminal-by-enter = Eingabe
 terminal-alone = Nur eines ist möglich: { $choice }.
 terminal-took-back = { $seat } nimmt { $moves ->
-        [one] einen Zug
-       *[other] { $moves } Züge
+        [one] eine Aktion
+       *[other] { $moves } Aktionen
     } zurück.
 
 terminal-hide = Wenn du das gelesen hast, drück die Eingabetaste und gib das Gerät dann { $name }.
@@ -51,15 +47,15 @@ terminal-hand-over = Gebt das Gerät { $name }. { $name }, drück die Eingabetas
 terminal-which = Was davon: { $things }?
 terminal-cannot-pick = Jetzt nicht möglich: { $thing }.
 terminal-not-understood = „{ $typed }“ kenne ich nicht. Mit ? gibt es Hilfe.
-terminal-nothing-picked = Noch ist nichts gewählt. „zurück“ nimmt einen ganzen Zug zurück.
-terminal-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden könnte.
-terminal-undo-alone = Seitdem wurde etwas gezogen oder aufgedeckt, oder andere haben gezogen. Trotzdem zurücknehmen?
-terminal-undo-agree = Der letzte Zug von { $name } lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind es alle?
+terminal-nothing-picked = Noch ist nichts gewählt. „zurücknehmen“ macht rückgängig, was schon getan ist.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-undo-alone = Seitdem wurde etwas gezogen oder aufgedeckt, oder andere waren an der Reihe. Trotzdem zurücknehmen?
+terminal-undo-agree = Die letzte Aktion von { $name } lässt sich nur zurücknehmen, wenn alle einverstanden sind. Sind es alle?
 terminal-stays = Alles bleibt, wie es ist.
 terminal-leave = { $name } verlässt diese Partie endgültig. Sicher?
 terminal-interrupted = Den Tisch verlassen? Was nicht gespeichert ist, geht verloren.
 terminal-auto-how = Tippe „auto { $on }“ oder „auto { $off }“.
-terminal-auto-on = Was allein möglich ist, geschieht von jetzt an von selbst.
+terminal-auto-on = Gibt es nur eine Möglichkeit, wird sie von jetzt an von selbst gespielt.
 terminal-auto-off = Jede Wahl wartet auf dich, auch die einzige.
 terminal-nothing-there = { $thing }: nichts.
 terminal-no-such-thing = Auf dem Tisch heißt nichts „{ $typed }“.
@@ -87,27 +83,27 @@ terminal-ask-players = Wer spielt? Namen mit Kommas dazwischen, reihum um den Ti
 terminal-players-how = Gespielt wird zu { $seats }. Tippe Namen mit Kommas dazwischen, „bot“ für einen Bot, oder nur die Zahl der Plätze.
 terminal-ask-options = Eine Zahl ändert diesen Punkt; Eingabe beginnt:
 
-terminal-help-moves = Tippe die Nummer oder den Namen dessen, was du wählst, eins nach dem anderen. Du kannst auch einen ganzen Zug tippen, wie er in Partiedateien steht, oder mit der Eingabetaste nehmen, was mit (Eingabe) bezeichnet ist. Andere Wörter:
+terminal-help-moves = Tippe die Nummer oder den Namen dessen, was du wählst, eins nach dem anderen. Du kannst auch eine ganze Aktion tippen, wie sie in Partiedateien steht, oder mit der Eingabetaste nehmen, was mit (Eingabe) bezeichnet ist. Andere Wörter:
 terminal-help-board = Auf dem Brett: > ist jetzt wählbar; ! ist etwas, das nur du weißt; Linien verbinden, was zueinander offen ist; eine Zahl sagt, wie hoch oder wie viele; + heißt, dass dort noch mehr liegt: schau nach.
 
 terminal-word-look = schau
 terminal-usage-look = schau [ORT]
 terminal-help-look = der ganze Tisch in Worten, oder was an einem Ort liegt
 terminal-word-why = warum
-terminal-usage-why = ? ZUG
-terminal-help-why = warum ein Zug oder ein Ort nicht erlaubt ist; „? REGEL“ zeigt eine Regel
+terminal-usage-why = ? AKTION
+terminal-help-why = warum eine Aktion oder ein Ort nicht erlaubt ist; „? REGEL“ zeigt eine Regel
 terminal-word-rules = regeln
 terminal-usage-rules = regeln [WORT]
 terminal-help-rules = das Regelwerk: die Kapitel, eines davon, oder eine Suche
 terminal-word-log = verlauf
 terminal-usage-log = verlauf [ZAHL]
-terminal-help-log = die letzten Züge
-terminal-word-back = abwählen
-terminal-usage-back = abwählen
+terminal-help-log = die letzten Aktionen
+terminal-word-back = zurück zurueck
+terminal-usage-back = zurück
 terminal-help-back = wählt neu, einen Schritt zurück
-terminal-word-undo = zurück zurueck
-terminal-usage-undo = zurück
-terminal-help-undo = nimmt einen Zug zurück: frei, bis etwas gezogen oder aufgedeckt ist, danach, wenn alle einverstanden sind
+terminal-word-undo = zurücknehmen zuruecknehmen
+terminal-usage-undo = zurücknehmen
+terminal-help-undo = nimmt die letzte Aktion zurück: frei, bis etwas gezogen oder aufgedeckt ist, danach, wenn alle einverstanden sind
 terminal-word-save = speichern
 terminal-usage-save = speichern [DATEI]
 terminal-help-save = bewahrt die Partie in einer Datei auf
@@ -122,7 +118,7 @@ terminal-usage-lang = sprache en|it|de
 terminal-help-lang = deine Sprache
 terminal-word-auto = auto
 terminal-usage-auto = auto an|aus
-terminal-help-auto = ob geschieht, was als Einziges möglich ist
+terminal-help-auto = ob die einzige Möglichkeit von selbst gespielt wird
 terminal-word-leave = aufstehen
 terminal-usage-leave = aufstehen
 terminal-help-leave = verlässt die Partie endgültig; die anderen spielen weiter

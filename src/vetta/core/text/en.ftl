@@ -27,17 +27,13 @@ terminal-yes-no-or-stay = y/n, Enter stays
 terminal-on = on
 terminal-off = off
 
-terminal-welcome = Type a number or a name. ? helps.
+terminal-welcome = Type a number or a name. Type ? for help.
 terminal-only-you = Only you see this:
 terminal-changed = Changed:
 terminal-since = Since your last turn:
 terminal-picked = Picked: { $things }. Now:
 terminal-final = cannot be taken back
 terminal-goes-on = then more to choose
-terminal-all-final = { $choices ->
-        [one] This cannot be taken back.
-       *[other] None of these can be taken back.
-    }
 terminal-by-enter = Enter
 terminal-alone = Only one thing can be done: { $choice }.
 terminal-took-back = { $seat } takes back { $moves ->
@@ -51,7 +47,7 @@ terminal-hand-over = Pass the device to { $name }. { $name }, press Enter.
 terminal-which = Which one: { $things }?
 terminal-cannot-pick = Not possible now: { $thing }.
 terminal-not-understood = I do not know “{ $typed }”. Type ? for help.
-terminal-nothing-picked = Nothing is picked yet. “undo” takes back a whole move.
+terminal-nothing-picked = Nothing is picked yet. “undo” takes back what is done already.
 terminal-nothing-to-undo = There is no move to take back.
 terminal-undo-alone = Something was drawn or shown since then, or others have moved. Take it back all the same?
 terminal-undo-agree = { $name }’s last move can only be taken back if everybody agrees. Do all agree?

@@ -24,7 +24,7 @@ terminal-yes = s sì si y
 terminal-no = n no
 terminal-yes-or-no = s/n
 terminal-yes-no-or-stay = s/n, Invio resta
-terminal-on = sì
+terminal-on = sì si
 terminal-off = no
 
 terminal-welcome = Scrivi un numero o un nome. Con ? hai un aiuto.
@@ -34,10 +34,6 @@ terminal-since = Dal tuo ultimo turno:
 terminal-picked = Scelto: { $things }. Ora:
 terminal-final = non si può annullare
 terminal-goes-on = poi c’è altro da scegliere
-terminal-all-final = { $choices ->
-        [one] Questa mossa non si può annullare.
-       *[other] Nessuna di queste mosse si può annullare.
-    }
 terminal-by-enter = Invio
 terminal-alone = Si può fare una cosa sola: { $choice }.
 terminal-took-back = { $seat } annulla { $moves ->
@@ -45,8 +41,8 @@ terminal-took-back = { $seat } annulla { $moves ->
        *[other] { $moves } mosse
     }.
 
-terminal-hide = Quando hai letto, premi Invio e poi passa il dispositivo a { $name }.
-terminal-hand-over = Passate il dispositivo a { $name }. { $name }, premi Invio.
+terminal-hide = Quando hai letto, premi Invio e poi passa il dispositivo: tocca a { $name }.
+terminal-hand-over = Passate il dispositivo: ora tocca a te, { $name }. Premi Invio.
 
 terminal-which = Quale: { $things }?
 terminal-cannot-pick = Ora non è possibile: { $thing }.

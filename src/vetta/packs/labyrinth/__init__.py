@@ -15,6 +15,10 @@ FREE = 16
 """Cells that rooted towers leave free; one more movable tower waits beside the board."""
 
 
+HIGH_TOWERS = 13
+"""A walk has room for so many steep climbs: each ends on another tower of three floors or more."""
+
+
 class Tower(Struct, forbid_unknown_fields=True):
     id: str
     shape: Shape
@@ -65,6 +69,12 @@ def check(pack: Pack) -> str | None:
     for name in _names(pack):
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]*", name):
             return f"{name!r} is no name; a name is letters, digits and hyphens and begins with a letter"
+    for standing in (pack.rooted, steep_rooted(pack)):
+        high = sum(tower.height >= 3 for tower in standing + pack.movable)
+        if high > HIGH_TOWERS:
+            return (
+                f"there are {high} towers of three floors or more; there can be {HIGH_TOWERS}, so many prices are kept"
+            )
     names = [tower.id for tower in towers]
     if twice := sorted({name for name in names if names.count(name) > 1}):
         return f"tower {twice[0]} is there twice"

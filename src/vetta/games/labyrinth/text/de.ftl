@@ -32,10 +32,10 @@ arrow-W2 = W2
 arrow-W4 = W4
     .line = von Westen in Reihe 4
 
-turn-0 = Stellung 0 (Grundstellung)
-turn-1 = Stellung 1 (eine Vierteldrehung aus der Grundstellung)
-turn-2 = Stellung 2 (eine halbe Drehung aus der Grundstellung)
-turn-3 = Stellung 3 (drei Vierteldrehungen aus der Grundstellung)
+turn-0 = Stellung 0
+turn-1 = Stellung 1
+turn-2 = Stellung 2
+turn-3 = Stellung 3
 
 card-up = Aufwärtskarte
     .a = eine Aufwärtskarte
@@ -209,8 +209,8 @@ prompt-wait-pay = { $seat } wählt Zauberkarten für den Weg nach { $cell }.
 
 ## Was man tun kann
 
-choice-push = Schiebe den überzähligen Turm { $arrow-line } (Pfeil { $arrow }), und zwar in { $turn }
-choice-go = Geh nach { $cell }
+choice-push = Schiebe den überzähligen Turm { $arrow-line } (Pfeil { $arrow }), gedreht in { $turn }
+choice-go = Geh auf { $cell }
 choice-stay = Bleib stehen
 choice-pay = Spiele { $card-a }
 
@@ -252,14 +252,14 @@ cost-joker = { $joker ->
 
 event-dealt = { $seat } bekommt { $card-a }.
 event-dealt-secret = { $seat } bekommt eine Zauberkarte.
-event-saw-target = { $seat } sucht jetzt { $treasure-the }.
+event-saw-target = { $seat } sucht { $treasure-the }.
 event-saw-target-secret = { $seat } sieht sich heimlich die oberste Schatzkarte an.
 event-began = { $seat } beginnt.
-event-pushed = { $seat } schiebt den Turm { $arrow-line } (Pfeil { $arrow }), in Stellung { $turn-id }.
+event-pushed = { $seat } schiebt den Turm { $arrow-line } (Pfeil { $arrow }), gedreht in { $turn }.
 event-came-round = Die Spielfigur von { $seat } wird hinausgeschoben und kommt auf { $cell } wieder herein.
 event-set-out = { $seat } macht sich auf den Weg nach { $cell } und braucht dafür Zauberkarten.
 event-paid = { $seat } spielt { $card-a }.
-event-walked = { $seat } geht nach { $cell }.
+event-walked = { $seat } geht auf { $cell }.
 event-stayed = { $seat } bleibt auf { $cell } stehen.
 event-found = { $seat } findet { $treasure-the }!
 event-saw-next = { $seat } sucht jetzt { $treasure-the }.
@@ -284,7 +284,7 @@ objection-push-is-done = Du hast schon geschoben: nur einmal in jedem Zug.
 objection-would-undo = Nicht bei { $arrow }: Dort ist gerade ein Turm herausgekommen, und er darf nicht gleich wieder hinein.
 objection-same-look = In Stellung { $turn } ist dieser Turm nach denselben Seiten offen wie in Stellung { $same }. Wähle Stellung { $same }.
 objection-spare-stays-turned = An diesem Tisch geht der überzählige Turm so hinein, wie er steht: in Stellung { $turn }.
-objection-already-there = Deine Spielfigur steht schon auf { $cell }. Soll sie dort bleiben, wähle „stehen bleiben“.
+objection-already-there = Deine Spielfigur steht schon auf { $cell }. Soll sie dort bleiben, wähle „{ choice-stay }“.
 objection-no-way = Mauern versperren jeden Weg nach { $cell }.
 objection-no-card-fits = Auf jedem Weg nach { $cell } gibt es einen Schritt über mindestens { $floors } Stockwerke. Du hast { $up ->
         [one] 1 Aufwärtskarte
@@ -339,10 +339,10 @@ option-young = Zauberkarten
 option-young-no = aufwärts, abwärts und Joker
 option-young-yes = nur Joker
 option-free_turning = Den überzähligen Turm drehen
-    .help = Ob der überzählige Turm gedreht werden darf, bevor er hineingeht.
+    .help = Darf der überzählige Turm gedreht werden, bevor er hineingeht?
 option-free_turning-no = er geht hinein, wie er steht
 option-free_turning-yes = nach Belieben
 option-stay_counts = Stehen bleiben
-    .help = Ob eine Spielfigur, die sich nicht bewegt, finden kann, worauf sie steht.
+    .help = Kann eine Spielfigur, die stehen bleibt, den Schatz finden, auf dem sie steht?
 option-stay_counts-no = nur wer geht, findet etwas
 option-stay_counts-yes = auch wer stehen bleibt, findet etwas

@@ -32,10 +32,10 @@ arrow-W2 = W2
 arrow-W4 = W4
     .line = la riga 4 da ovest
 
-turn-0 = posizione 0 (quella di base)
-turn-1 = posizione 1 (un quarto di giro da quella di base)
-turn-2 = posizione 2 (mezzo giro da quella di base)
-turn-3 = posizione 3 (tre quarti di giro da quella di base)
+turn-0 = posizione 0
+turn-1 = posizione 1
+turn-2 = posizione 2
+turn-3 = posizione 3
 
 card-up = carta «sali»
     .a = una carta «sali»
@@ -252,10 +252,10 @@ cost-joker = { $joker ->
 
 event-dealt = { $seat } riceve { $card-a }.
 event-dealt-secret = { $seat } riceve una carta magica.
-event-saw-target = Adesso { $seat } cerca { $treasure-the }.
+event-saw-target = { $seat } cerca { $treasure-the }.
 event-saw-target-secret = { $seat } guarda in segreto la carta del tesoro in cima al proprio mazzo.
 event-began = Comincia { $seat }.
-event-pushed = { $seat } sposta { $arrow-line } (freccia { $arrow }), con la torre in posizione { $turn-id }.
+event-pushed = { $seat } sposta { $arrow-line } (freccia { $arrow }), con la torre in { $turn }.
 event-came-round = La pedina di { $seat } esce dal labirinto e rientra dall’altro lato, in { $cell }.
 event-set-out = { $seat } parte per { $cell }: lungo la via servono carte magiche.
 event-paid = { $seat } gioca { $card-a }.
@@ -284,13 +284,13 @@ objection-push-is-done = Hai già spostato le torri: una sola volta per turno.
 objection-would-undo = Dalla freccia { $arrow } no: lì è appena uscita una torre, e non può rientrare subito nello stesso punto.
 objection-same-look = In posizione { $turn } questa torre ha gli stessi passaggi della posizione { $same }. Scegli la posizione { $same }.
 objection-spare-stays-turned = A questo tavolo la torre eccedente entra così com’è: in posizione { $turn }.
-objection-already-there = La tua pedina è già in { $cell }. Se non vuoi muoverla, scegli di restare.
+objection-already-there = La tua pedina è già in { $cell }. Se non vuoi muoverla, scegli «{ choice-stay }».
 objection-no-way = Le pareti chiudono ogni via verso { $cell }.
-objection-no-card-fits = Ogni via verso { $cell } ha un dislivello di almeno { $floors } piani. In mano hai { $up } «sali», { $down } «scendi» e { $joker } jolly: non bastano per i dislivelli lungo la via.
+objection-no-card-fits = Ogni via verso { $cell } ha un passo di almeno { $floors } piani. In mano hai { $up } «sali», { $down } «scendi» e { $joker } jolly: non bastano per i passi ripidi lungo la via.
 objection-pay-first = Sei in viaggio verso { $cell }: prima gioca le carte magiche che servono.
-objection-not-paying = Una carta magica si gioca solo per un dislivello. Prima scegli dove va la tua pedina.
+objection-not-paying = Una carta magica si gioca solo per un passo ripido. Prima scegli dove va la tua pedina.
 objection-card-not-held = Non hai { $card-none }.
-objection-card-not-needed = Nessun dislivello lungo questa via richiede { $card-a }.
+objection-card-not-needed = Nessun passo ripido lungo questa via richiede { $card-a }.
 
 ## Come è finita
 
@@ -333,10 +333,10 @@ option-young = Carte magiche
 option-young-no = sali, scendi e jolly
 option-young-yes = solo jolly
 option-free_turning = Girare la torre eccedente
-    .help = Se la torre eccedente si può girare prima di inserirla.
+    .help = La torre eccedente si può girare prima di inserirla?
 option-free_turning-no = entra così com’è
 option-free_turning-yes = a piacere
 option-stay_counts = Restare fermi
-    .help = Se una pedina che non si muove può trovare ciò su cui si trova.
+    .help = Chi resta fermo può prendere il tesoro su cui sta?
 option-stay_counts-no = trova qualcosa solo chi si muove
 option-stay_counts-yes = anche chi resta fermo trova qualcosa
