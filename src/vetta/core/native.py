@@ -28,12 +28,19 @@ class Native:
         """An array of matches, set and ready, one for each seed."""
         import numpy as np
 
-        games = np.zeros(len(seeds), self.dtype)
-        for name, value in self.game.settle(setup).items():
-            games[name] = value
+        games = self.agreed(setup, len(seeds))
         for match, seed in zip(games, seeds, strict=True):
             match["die"] = np.frombuffer(seed, np.uint64)
             self.kernels.start(match)
+        return games
+
+    def agreed(self, setup: Setup, many: int = 1) -> np.ndarray[Any, Any]:
+        """An array of matches before the table is set: what is agreed on stands in them, and nothing else."""
+        import numpy as np
+
+        games = np.zeros(many, self.dtype)
+        for name, value in self.game.settle(setup).items():
+            games[name] = value
         return games
 
     def lay(self, matches: list[bytes]) -> np.ndarray[Any, Any]:

@@ -16,7 +16,7 @@ class NativeStroll:
 
         self.native = Native(game(name), noted=noted)
         self.games = self.native.new(setup, [seed.to_bytes(16, "little")])
-        self.fresh = self.games.copy()
+        self.fresh = self.native.agreed(setup)
         self.strollers = np.zeros(1, Stroller.dtype())
         self.strollers["die"] = [[seed, 0]]
         self.mask = np.zeros(self.native.game.actions, np.uint8)
