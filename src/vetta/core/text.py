@@ -9,7 +9,8 @@ its plain form, `$treasure`; each attribute of the word's own message is another
 behind it is `$treasure-id`. An event whose secret this reader is not told reads `event-drew-secret`.
 
 What a pack says is never written a second time: a game makes messages out of it, such as the text of a card
-(`Game.composed`). They are used like written ones.
+(`Game.composed`). They are used like written ones. The pieces of sentences they are made of stand in a part of their
+own, `words.en.ftl`, so that no name of theirs meets one of the game.
 """
 
 from __future__ import annotations
@@ -39,15 +40,15 @@ class TextError(LookupError):
 
 
 class Messages:
-    """The messages of some packages in one language."""
+    """The messages of some packages in one language, or one part of them."""
 
-    def __init__(self, language: str, *packages: str) -> None:
+    def __init__(self, language: str, *packages: str, part: str = "") -> None:
         if language not in LANGUAGES:
             raise TextError(f"there are no texts in {language!r}; there are texts in {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
-            self._bundle.add_resource(messages(package, language))
+            self._bundle.add_resource(messages(package, language, part))
 
     def say(self, message: str, **args: Value) -> str:
         """A message by its name, with its arguments as they are."""
@@ -210,9 +211,10 @@ def variants(variable: str, forms: Mapping[str, str]) -> dict[str, Value]:
 
 
 @cache
-def messages(package: str, language: str) -> Resource:
-    """The messages of a package in one language."""
-    resource: Resource = FluentResource(files(package).joinpath("text", f"{language}.ftl").read_text("utf-8"))
+def messages(package: str, language: str, part: str = "") -> Resource:
+    """The messages of a package in one language. A part of them, `words`, stands apart in `words.en.ftl`."""
+    name = f"{part}.{language}.ftl" if part else f"{language}.ftl"
+    resource: Resource = FluentResource(files(package).joinpath("text", name).read_text("utf-8"))
     return resource
 
 

@@ -1,0 +1,142 @@
+"""What can happen in Zenith, what can be asked, and what can be objected: their numbers and meanings."""
+
+from __future__ import annotations
+
+from vetta.core.lexicon import NUMBER, SEAT, Arg, Happening, Prompt, Reason, Remark
+
+(
+    DREW, BEGAN, EXCHANGED, SET_ASIDE, SHOWN, RECRUITED, DEVELOPED, ADVANCED, REACHED, ROW_COMPLETE, LED, BADGE,
+    PULLED, NO_DISC, CAPTURED, CENTRED, TOKEN_TAKEN, TOKEN_DRAWN, NO_TOKEN, GAINED, PAID, HANDED, BADGE_HANDED, STOLE,
+    TRANSFERRED, EXILED, MOBILIZED, NO_AGENT, DISCARDED, GAVE, ORDERED, NEW_DISC, SHUFFLED, TOKENS_SHUFFLED, SKIPPED,
+    WON, UNFINISHED, DRAWN, LEFT, LAST_SIDE,
+) = range(40)  # fmt: skip
+
+WHO, TO_WHOM = Arg("seat", SEAT), Arg("to", SEAT)
+AGENT, PLANET, FACTION, ITEM = (
+    Arg("agent", "agent"), Arg("planet", "planet"), Arg("faction", "faction"), Arg("item", "item"),
+)  # fmt: skip
+SECRET_AGENT = Arg("agent", "agent", secret=True)
+TOKEN, SLOT = Arg("token", "token"), Arg("slot", "slot")
+AMOUNT, LEVEL, COST = Arg("amount", NUMBER), Arg("level", NUMBER), Arg("cost", NUMBER)
+
+EVENTS = (
+    Happening("drew", "Z4.1", (WHO, SECRET_AGENT), reveals=True),
+    Happening("began", "Z2.7", (WHO,)),
+    Happening("exchanged", "Z2.6", (WHO, AGENT), reveals=True),
+    Happening("set-aside", "Z2.6", (WHO, SECRET_AGENT), reveals=True),
+    Happening("shown", "Z2.6", (WHO, AGENT), reveals=True),
+    Happening("recruited", "Z3.2", (WHO, AGENT, COST), reveals=True),
+    Happening("developed", "Z3.3", (WHO, AGENT, FACTION, LEVEL, COST), reveals=True),
+    Happening("advanced", "Z7.17", (WHO, FACTION, LEVEL, COST)),
+    Happening("reached", "Z3.4", (WHO, FACTION, LEVEL)),
+    Happening("row-complete", "Z3.6", (WHO, LEVEL)),
+    Happening("led", "Z3.7", (WHO, AGENT), reveals=True),
+    Happening("badge", "Z7.15", (WHO, Arg("face", "badge-face"))),
+    Happening("pulled", "Z5.1", (WHO, AMOUNT, PLANET)),
+    Happening("no-disc", "Z5.3", (WHO, PLANET)),
+    Happening("captured", "Z5.2", (WHO, PLANET, Arg("discs", NUMBER))),
+    Happening("centred", "Z7.6", (WHO, PLANET)),
+    Happening("token-taken", "Z5.4", (WHO, TOKEN, SLOT)),
+    Happening("token-drawn", "Z7.16", (WHO, TOKEN), reveals=True),
+    Happening("no-token", "Z4.3", (WHO,)),
+    Happening("gained", "Z7.7", (WHO, AMOUNT, ITEM)),
+    Happening("paid", "Z7.10", (WHO, AMOUNT, ITEM)),
+    Happening("handed", "Z7.10", (WHO, TO_WHOM, AMOUNT, ITEM)),
+    Happening("badge-handed", "Z7.10", (WHO, TO_WHOM)),
+    Happening("stole", "Z7.9", (WHO, TO_WHOM, AMOUNT, ITEM)),
+    Happening("transferred", "Z7.11", (WHO, TO_WHOM, AGENT)),
+    Happening("exiled", "Z7.12", (WHO, TO_WHOM, AGENT)),
+    Happening("mobilized", "Z7.13", (WHO, AGENT), reveals=True),
+    Happening("no-agent", "Z4.3", (WHO,)),
+    Happening("discarded", "Z7.14", (WHO, AGENT), reveals=True),
+    Happening("gave", "Z9.5", (WHO, TO_WHOM, SECRET_AGENT), reveals=True),
+    Happening("ordered", "Z9.3", (WHO,)),
+    Happening("new-disc", "Z4.2", (PLANET,)),
+    Happening("shuffled", "Z4.3", (Arg("cards", NUMBER),)),
+    Happening("tokens-shuffled", "Z4.3", (Arg("tokens", NUMBER),)),
+    Happening("skipped", "Z4.4", (WHO,)),
+    Happening("won", "Z8.1", (WHO, Arg("victory", "victory"))),
+    Happening("unfinished", "Z8.7", (WHO,)),
+    Happening("drawn", "Z8.7", ()),
+    Happening("left", "Z12.1", (WHO,), reveals=True),
+    Happening("last-side", "Z12.1", (WHO,)),
+)
+
+SOURCE = Arg("source", "source")
+"""What asks: an agent, a technology level, a token, a leadership or a row bonus."""
+
+PROMPTS = (
+    Prompt("swap", (WHO, AMOUNT)),
+    Prompt("turn", (WHO,)),
+    Prompt("give", (WHO, AMOUNT)),
+    Prompt("order", (WHO,)),
+    Prompt("won", (WHO, Arg("victory", "victory"))),
+    Prompt("drawn", ()),
+    Prompt("wait-swap", (WHO,)),
+    Prompt("wait-turn", (WHO,)),
+    Prompt("wait-give", (WHO,)),
+    Prompt("wait-order", (WHO,)),
+    Prompt("wait-effect", (WHO, SOURCE)),
+    Prompt("pick", (WHO, SOURCE, AMOUNT)),
+    Prompt("pick-opponent-side", (WHO, SOURCE, AMOUNT)),
+    Prompt("pick-centre", (WHO, SOURCE, AMOUNT)),
+    Prompt("run", (WHO, SOURCE, AMOUNT)),
+    Prompt("run-centre", (WHO, SOURCE)),
+    Prompt("give-influence", (WHO, SOURCE)),
+    Prompt("recentre", (WHO, SOURCE)),
+    Prompt("transfer", (WHO, SOURCE)),
+    Prompt("exile-own", (WHO, SOURCE)),
+    Prompt("exile-other", (WHO, SOURCE)),
+    Prompt("discard", (WHO, SOURCE)),
+    Prompt("token", (WHO, SOURCE)),
+    Prompt("advance", (WHO, SOURCE)),
+    Prompt("pay", (WHO, SOURCE)),
+    Prompt("prices", (WHO, SOURCE)),
+    Prompt("choose", (WHO, SOURCE)),
+)
+(
+    ASK_SWAP, ASK_TURN, ASK_GIVE, ASK_ORDER, TELL_WON, TELL_DRAWN, WAIT_SWAP, WAIT_TURN, WAIT_GIVE, WAIT_ORDER,
+    WAIT_EFFECT, ASK_PICK, ASK_OPPONENT_SIDE, ASK_CENTRE, ASK_RUN, ASK_RUN_CENTRE, ASK_GIVE_INFLUENCE, ASK_RECENTRE,
+    ASK_TRANSFER, ASK_EXILE_OWN, ASK_EXILE_OTHER, ASK_DISCARD, ASK_TOKEN, ASK_ADVANCE, ASK_PAY, ASK_PRICES, ASK_CHOOSE,
+) = range(27)  # fmt: skip
+
+REMARKS = (
+    Remark("recruit", (COST, Arg("printed", NUMBER), Arg("column", NUMBER))),
+    Remark("develop", (COST, Arg("level", "level"))),
+    Remark("advance", (COST, Arg("level", "level"))),
+)
+SAY_RECRUIT, SAY_DEVELOP, SAY_ADVANCE = range(3)
+
+(
+    ALLOWED, IS_OVER, NOT_ASKED, NOT_IN_HAND, OTHER_ZONE, TOO_DEAR, LEVEL_TOO_DEAR, NO_HIGHER, ANSWER_FIRST,
+    NO_DISC_THERE, NOT_THIS_PLANET, SAME_PLANET, NOT_THEIR_SIDE, NOT_IN_CENTRE, RUN_TOO_LONG, RUN_EMPTY,
+    EMPTY_COLUMN, NO_TOKEN_THERE, OTHER_TECHNOLOGY, CANNOT_PAY, NO_SUCH_PRICE, MUST, ENOUGH_CHANGED, GIVEN_ALREADY,
+) = range(24)  # fmt: skip
+
+HAVE = Arg("have", NUMBER)
+REASONS = (
+    Reason("allowed", ""),
+    Reason("over", "Z8.3"),
+    Reason("not-asked", "Z3.1"),
+    Reason("not-in-hand", "Z3.1", (AGENT,)),
+    Reason("other-zone", "Z9.4", (AGENT, PLANET)),
+    Reason("too-dear", "Z3.2", (AGENT, COST, HAVE, Arg("printed", NUMBER), Arg("column", NUMBER))),
+    Reason("level-too-dear", "Z3.3", (FACTION, LEVEL, COST, HAVE)),
+    Reason("no-higher", "Z3.3", (FACTION,)),
+    Reason("answer-first", "Z6.1", (SOURCE,)),
+    Reason("no-disc-there", "Z5.3", (PLANET,)),
+    Reason("not-this-planet", "Z7.1", (PLANET,)),
+    Reason("same-planet", "Z7.2", (PLANET,)),
+    Reason("not-their-side", "Z7.1", (PLANET,)),
+    Reason("not-in-centre", "Z7.1", (PLANET,)),
+    Reason("run-too-long", "Z7.4", (PLANET, AMOUNT)),
+    Reason("run-empty", "Z7.4", (PLANET,)),
+    Reason("empty-column", "Z1.7", (PLANET,)),
+    Reason("no-token-there", "Z1.4", (SLOT,)),
+    Reason("other-technology", "Z7.17", (FACTION,)),
+    Reason("cannot-pay", "Z6.2", (Arg("price", NUMBER), HAVE)),
+    Reason("no-such-price", "Z7.20", (Arg("price", NUMBER),)),
+    Reason("must", "Z6.2", (SOURCE,)),
+    Reason("enough-changed", "Z2.6", (AMOUNT,)),
+    Reason("given-already", "Z9.5"),
+)

@@ -1,0 +1,404 @@
+# Zenith in English.
+#
+# Forms of a word: .the with the definite article, .a with the indefinite one. The names and texts of agents, levels and
+# tokens are made out of the pack: see words.py and things.py.
+
+game-title = Zenith
+game-about = Send agents to five planets and pull their discs to your side: three of a kind, four different ones or any five.
+
+## Words
+
+planet-mercury = Mercury
+planet-venus = Venus
+planet-terra = Terra
+planet-mars = Mars
+planet-jupiter = Jupiter
+faction-animod = animod
+faction-human = human
+faction-robot = robot
+item-credits = credits
+item-zenithium = zenithium
+item-badge = the leader badge
+slot-mercury = on Mercury
+slot-venus = on Venus
+slot-terra = on Terra
+slot-mars = on Mars
+slot-jupiter = on Jupiter
+slot-animod-level-2 = on level 2 of the animod technology
+slot-human-level-2 = on level 2 of the human technology
+slot-robot-level-2 = on level 2 of the robot technology
+victory-absolute = three discs of one planet
+victory-democratic = discs of four planets
+victory-popular = five discs
+victory-absolute-democratic = three discs of one planet and discs of four planets
+victory-absolute-popular = three discs of one planet and five in all
+victory-democratic-popular = discs of four planets and five in all
+victory-all-three = three discs of one planet, discs of four planets and five in all
+victory-otherwise = nobody else is left to win
+badge-face-silver = silver
+badge-face-gold = gold
+tier-1 = the first price
+tier-2 = the second price
+tier-3 = the third price
+option-1 = the first effect
+option-2 = the second effect
+member-technology = the member by the technology board
+member-diplomacy = the member by the diplomacy board
+
+## What a piece can be
+
+kind-mercury = disc of Mercury
+kind-venus = disc of Venus
+kind-terra = disc of Terra
+kind-mars = disc of Mars
+kind-jupiter = disc of Jupiter
+kind-side-s = technology S
+kind-side-d = technology D
+kind-side-u = technology U
+kind-side-o = technology O
+kind-side-n = technology N
+kind-side-p = technology P
+kind-face-down-tokens = face-down tokens
+kind-badge-silver = leader badge, silver side up
+kind-badge-gold = leader badge, gold side up
+kind-credits = credits
+kind-zenithium = zenithium
+kind-back = cards
+kind-absolute-victory = absolute victory
+kind-democratic-victory = democratic victory
+kind-popular-victory = popular victory
+
+## Places
+
+place-mercury = { planet-mercury }
+place-venus = { planet-venus }
+place-terra = { planet-terra }
+place-mars = { planet-mars }
+place-jupiter = { planet-jupiter }
+place-hand-1 = Hand of seat 1
+place-hand-2 = Hand of seat 2
+place-hand-3 = Hand of seat 3
+place-hand-4 = Hand of seat 4
+place-technology-animod = Animod technology
+place-technology-human = Human technology
+place-technology-robot = Robot technology
+place-slot-mercury = Token of Mercury
+place-slot-venus = Token of Venus
+place-slot-terra = Token of Terra
+place-slot-mars = Token of Mars
+place-slot-jupiter = Token of Jupiter
+place-slot-animod-level-2 = Token of the animod technology
+place-slot-human-level-2 = Token of the human technology
+place-slot-robot-level-2 = Token of the robot technology
+place-store-first = Side of seat 1
+place-store-second = Side of seat 2
+place-draw = Deck
+place-discard-pile = Discard pile
+place-reserve = Token reserve
+place-badge-space = Space of the leader badge
+place-answer-yes = Yes
+place-answer-no = No
+place-answer-ready = Ready
+place-answer-price-1 = First price
+place-answer-price-2 = Second price
+place-answer-price-3 = Third price
+place-answer-option-1 = First effect
+place-answer-option-2 = Second effect
+
+## Pieces, one line each
+
+piece-agent = { $at }: { $kind }, { $state ->
+        [one] 1 credit
+       *[other] { $state } credits
+    }
+piece-disc = { $at }: { $kind }
+piece-captured = { $at }: { $state ->
+        [one] 1 captured { $kind }
+       *[other] { $state } times the captured { $kind }
+    }
+piece-marker = { $at }: { $kind }, marker of { $facing ->
+        [0] seat 1
+       *[other] seat 2
+    } on level { $state }
+piece-token = { $at }: { $kind }
+piece-reserve = { $at }: { $state ->
+        [one] 1 token face down
+       *[other] { $state } tokens face down
+    }
+piece-used = { $at }: discarded, { $state } × { $kind }
+piece-badge = { $at }: { $kind }
+piece-goods = { $at }: { $state } { $kind }
+piece-cards = { $at }: { $state ->
+        [one] 1 card
+       *[other] { $state } cards
+    }
+piece-deck = { $at }: { $state ->
+        [one] 1 card
+       *[other] { $state } cards
+    }
+piece-victory = { $at }: { $kind }, { $state ->
+        [0] reached
+        [one] 1 more to go
+       *[other] { $state } more to go
+    }
+
+## What is asked
+
+prompt-swap = { $seat }, you may exchange cards of your hand, { $amount } more at most: choose one, or Ready.
+prompt-turn = { $seat }, play a card: recruit it, develop its technology, or discard it for the leader badge.
+prompt-give = { $seat }, you may give your team mate { $amount ->
+        [one] 1 more card
+       *[other] { $amount } more cards
+    }: choose one, or Ready.
+prompt-order = { $seat }, who of your team plays first in this round?
+prompt-won = The match is over: { $seat } has won ({ $victory }).
+prompt-drawn = The match is over. Nobody has won.
+prompt-wait-swap = { $seat } is choosing cards to exchange.
+prompt-wait-turn = { $seat } is choosing a card to play.
+prompt-wait-give = { $seat } is choosing cards for the team mate.
+prompt-wait-order = { $seat } is choosing who plays first.
+prompt-wait-effect = { $seat } is deciding ({ $source }).
+prompt-pick = { $source }: { $seat }, choose a planet for { $amount } influence.
+prompt-pick-opponent-side = { $source }: { $seat }, choose a planet with its disc on your opponent’s half, for { $amount } influence.
+prompt-pick-centre = { $source }: { $seat }, choose a planet with its disc in the centre, for { $amount } influence.
+prompt-run = { $source }: { $seat }, choose the first of { $amount } neighbouring planets.
+prompt-run-centre = { $source }: { $seat }, choose a planet for 2 influence; its neighbours get 1 each.
+prompt-give-influence = { $source }: { $seat }, choose a planet whose disc moves towards your opponent.
+prompt-recentre = { $source }: { $seat }, choose a disc that goes back to its centre.
+prompt-transfer = { $source }: { $seat }, choose the column of your opponent whose last agent comes to you.
+prompt-exile-own = { $source }: { $seat }, choose the column of yours whose last agent is exiled.
+prompt-exile-other = { $source }: { $seat }, choose the column of your opponent whose last agent is exiled.
+prompt-discard = { $source }: { $seat }, choose a card of your hand to discard.
+prompt-token = { $source }: { $seat }, choose an open bonus token.
+prompt-advance = { $source }: { $seat }, develop a technology, or not?
+prompt-pay = { $source }: { $seat }, pay for the effect, or not?
+prompt-prices = { $source }: { $seat }, pay one of the prices, or none?
+prompt-choose = { $source }: { $seat }, choose one of the two effects.
+
+## What can be done
+
+choice-recruit = Recruit { $agent }
+choice-develop = Develop with { $agent }
+choice-lead = Lead with { $agent }
+choice-discard = Discard { $agent }
+choice-give = Give { $agent }
+choice-planet = { $planet }
+choice-column = The last agent on { $planet }
+choice-token = The token { $slot }
+choice-advance = Develop the { $faction } technology
+choice-price = Pay { $tier }
+choice-option = Take { $option }
+choice-yes = Pay
+choice-no = Decline
+choice-ready = Ready
+choice-begin = First { $member }
+remark-recruit = costs { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }: printed { $printed }, { $column ->
+        [one] 1 agent
+       *[other] { $column } agents
+    } in the column
+remark-develop = costs { $cost } zenithium; { $level }: { $level-all }
+remark-advance = costs { $cost } zenithium; { $level }: { $level-all }
+
+## What has happened
+
+event-drew = { $seat } draws { $agent }.
+event-drew-secret = { $seat } draws a card.
+event-began = { $seat } begins.
+event-exchanged = { $seat } exchanges { $agent }.
+event-set-aside = { $seat } lays { $agent } aside.
+event-set-aside-secret = { $seat } lays a card aside.
+event-shown = { $seat } had laid { $agent } aside.
+event-recruited = { $seat } recruits { $agent } for { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }.
+event-developed = { $seat } discards { $agent } and brings the { $faction } technology to level { $level }, for { $cost } zenithium.
+event-advanced = { $seat } brings the { $faction } technology to level { $level }, for { $cost } zenithium.
+event-reached = { $seat }: level { $level } of the { $faction } technology.
+event-row-complete = { $seat } has all three technologies on level { $level }: the bonus of this row.
+event-led = { $seat } discards { $agent } for the leader badge.
+event-badge = { $seat } holds the leader badge, { $face } side up.
+event-pulled = { $seat } has { $amount } influence on { $planet }.
+event-no-disc = { $seat } loses influence: there is no disc on { $planet }.
+event-captured = { $seat } captures the disc of { $planet } (number { $discs }).
+event-centred = { $seat } puts the disc of { $planet } back on its centre.
+event-token-taken = { $seat } takes the token { $slot }: { $token }.
+event-token-drawn = { $seat } draws a token: { $token }.
+event-no-token = There is no token left for { $seat }.
+event-gained = { $seat } gets { $amount } { $item }.
+event-paid = { $seat } pays { $amount } { $item }.
+event-handed = { $seat } hands { $amount } { $item } to { $to }.
+event-badge-handed = { $seat } hands the leader badge to { $to }.
+event-stole = { $seat } takes { $amount } { $item } from { $to }.
+event-transferred = { $seat } takes over { $agent } from { $to }.
+event-exiled = { $seat } exiles { $agent } of { $to }.
+event-mobilized = { $seat } mobilizes { $agent }.
+event-no-agent = There is no agent left for { $seat }.
+event-discarded = { $seat } discards { $agent }.
+event-gave = { $seat } gives { $agent } to { $to }.
+event-gave-secret = { $seat } gives { $to } a card.
+event-ordered = { $seat } plays first in this round.
+event-new-disc = A new disc lies on { $planet }.
+event-shuffled = The deck is empty. The discard pile is shuffled and makes a new one of { $cards } cards.
+event-tokens-shuffled = The token reserve is empty. The discarded tokens make a new one of { $tokens }.
+event-skipped = { $seat } has no card to play.
+event-won = { $seat } wins with { $victory }!
+event-unfinished = The match ends here: { $seat } has captured more and wins.
+event-drawn = The match ends here, and nobody wins.
+event-left = { $seat } leaves the table.
+event-last-side = Nobody is left on the other side: { $seat } wins.
+
+## Why something is not allowed
+
+objection-over = The match is over.
+objection-not-asked = That is not asked for now.
+objection-not-in-hand = { $agent } is not in your hand.
+objection-other-zone = You may not recruit on { $planet }, so not { $agent }: that is your team mate’s.
+objection-too-dear = { $agent } costs { $cost } credits, and you have { $have }. The printed cost is { $printed }; { $column ->
+        [one] 1 agent
+       *[other] { $column } agents
+    } in the column make it cheaper.
+objection-level-too-dear = Level { $level } of the { $faction } technology costs { $cost } zenithium, and you have { $have }.
+objection-no-higher = The { $faction } technology is on its highest level.
+objection-answer-first = First answer what { $source } asks.
+objection-no-disc-there = There is no disc on { $planet } until the end of the turn.
+objection-not-this-planet = Not { $planet }: the effect says so.
+objection-same-planet = { $planet } has been chosen before: it must be another planet.
+objection-not-their-side = The disc of { $planet } is not on your opponent’s half.
+objection-not-in-centre = The disc of { $planet } is not in the centre.
+objection-run-too-long = There are no { $amount } neighbouring planets from { $planet } on.
+objection-run-empty = No planet of the run from { $planet } on has what it takes: a disc.
+objection-empty-column = There is no agent in the column of { $planet }.
+objection-no-token-there = There is no token { $slot } any more.
+objection-other-technology = The effect does not develop the { $faction } technology.
+objection-cannot-pay = It costs { $price }, and you have { $have }.
+objection-no-such-price = There is no price number { $price }.
+objection-must = { $source }: this may not be declined.
+objection-enough-changed = You have exchanged { $amount } cards already: no more than that.
+objection-given-already = You have given two cards already: no more than that.
+
+## How it ended
+
+result = { $name }: { $score ->
+        [1] winner
+       *[other] { $standing ->
+            [one] 1 disc captured
+           *[other] { $standing } discs captured
+        }
+    }
+
+## Options
+
+option-first = Who begins
+    .help = By the printed rule chance decides.
+option-first-chance = chance decides
+option-first-seat-1 = seat 1
+option-first-seat-2 = seat 2
+option-first-seat-3 = seat 3
+option-first-seat-4 = seat 4
+option-boards = Technology board
+    .help = The first game uses the sides S, U and N. Later the sides are drawn.
+option-boards-S-U-N = S, U, N
+option-boards-S-U-P = S, U, P
+option-boards-S-O-N = S, O, N
+option-boards-S-O-P = S, O, P
+option-boards-D-U-N = D, U, N
+option-boards-D-U-P = D, U, P
+option-boards-D-O-N = D, O, N
+option-boards-D-O-P = D, O, P
+option-boards-chance = drawn
+option-handicap = Help for the second side
+    .help = For a beginner: 1 influence more on Mars and on Venus for the side that does not begin.
+option-handicap-no = none
+option-handicap-yes = Mars and Venus
+option-steal_shortfall = Stealing more than is there
+    .help = What happens when your opponent has less than is stolen?
+option-steal_shortfall-from-supply = the rest comes from the supply
+option-steal_shortfall-what-is-there = only what is there is taken
+option-spend_influence_tiers = Influence that is paid for
+    .help = Suleiman and Stessy Power: all on one planet?
+option-spend_influence_tiers-one-planet = all on one planet
+option-spend_influence_tiers-split = split as you like
+option-recenter_scope = Sir Sam
+    .help = Which disc may go back to its centre?
+option-recenter_scope-any-disc = any disc
+option-recenter_scope-their-half = one on the opponent’s half
+option-augustus_edge = Augustus at the edge
+    .help = May one of his neighbouring planets lie outside the board?
+option-augustus_edge-over-the-edge = yes, that share is lost
+option-augustus_edge-three-planets = no, three planets are needed
+option-run_missing_disc = Neighbouring planets without a disc
+    .help = May a planet whose disc is gone be among them?
+option-run_missing_disc-may-be-missing = yes, that share is lost
+option-run_missing_disc-all-needed = no, every disc is needed
+option-differs_from_scope = Another planet
+    .help = Other than which planets?
+option-differs_from_scope-chosen-planets = other than those chosen before
+option-differs_from_scope-own-planet-too = other than the agent’s own as well
+option-opponent_side_no_target = No disc on the opponent’s half
+    .help = What does an effect for discs on that half do then?
+option-opponent_side_no_target-nothing = nothing
+option-opponent_side_no_target-any-planet = it takes any planet
+option-give_influence_mandatory = Titus and Baron Goro
+    .help = Must the influence be given?
+option-give_influence_mandatory-must = it must
+option-give_influence_mandatory-may = it may, and then so may the gain
+option-discard_without_chevron = Atlas, Elisabeth, Punk Mari
+    .help = Must the cards be discarded?
+option-discard_without_chevron-must = they must
+option-discard_without_chevron-may = they may, as a price
+option-p4_exile_mandatory = Technology P, level 4
+    .help = Must the own agents be exiled?
+option-p4_exile_mandatory-must = they must
+option-p4_exile_mandatory-may = they may
+option-d3_order = Technology D, level 3
+    .help = What comes first?
+option-d3_order-token-first = the token, then the influence
+option-d3_order-influence-first = the influence, then the token
+option-token_interrupts = Tokens in the middle of an effect
+    .help = When is a token taken that a run of planets brings?
+option-token_interrupts-at-once = at once
+option-token_interrupts-after-the-run = after the run
+option-given_badge_side = A badge that is given
+    .help = Which side is up?
+option-given_badge_side-silver = silver
+option-given_badge_side-as-it-lay = as it lay
+option-pay_for_empty_gain = Paying for nothing
+    .help = May you pay when the gain would be nothing?
+option-pay_for_empty_gain-allowed = yes
+option-pay_for_empty_gain-not-offered = it is not offered
+option-team_starting_resources = What a team begins with
+    .help = Credits and zenithium once, or once for each member?
+option-team_starting_resources-per-team = once
+option-team_starting_resources-per-player = for each member
+option-team_opponent_chooser = Who answers for a team
+    .help = Which member decides when the other side’s turn brings a question?
+option-team_opponent_chooser-technology-side = the one by the technology board
+option-team_opponent_chooser-chance = chance decides
+option-mulligan_discards = Exchanged cards
+    .help = Where do they go?
+option-mulligan_discards-discard-pile = to the discard pile
+option-mulligan_discards-deck = back into the deck
+option-stalemate = Nobody can play
+    .help = When does a match end because there is no card to play?
+option-stalemate-both-sides = when nobody has one
+option-stalemate-at-once = when somebody has none, as a draw
+option-turn_cap = The longest match
+    .help = Does a match end after 300 turns, in teams after 800?
+option-turn_cap-yes = yes
+option-turn_cap-no = never
+option-unfinished_winner = A match without a victory
+    .help = Who wins it?
+option-unfinished_winner-most-discs = who has captured more
+option-unfinished_winner-draw = nobody
+option-victory_name = Several victories at once
+    .help = What is said if one disc brings more than one of them?
+option-victory_name-one = the first of absolute, democratic, popular
+option-victory_name-all = all of them
+option-mulligan_order = Exchanging at the beginning
+    .help = Do the others see what you exchange before they do?
+option-mulligan_order-one-after-the-other = yes, one after the other
+option-mulligan_order-in-secret = no, in secret
