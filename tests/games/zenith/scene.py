@@ -17,6 +17,8 @@ TOKENS = {
 SWAPPING, TURN, ASKING, GIVING, ORDERING, OVER = range(6)
 DECK, DISCARD, HAND, COLUMN, GIVEN, ASIDE = 0, 1, 2, 6, 8, 12
 GONE = 9
+OTHERS = ("bruss0l0", "mc4ffr3y", "w3lls", "m4rt1n")
+"""What seats hold if nothing is said of them."""
 
 
 def agent(p: Position, name: str) -> int:
@@ -33,7 +35,7 @@ def scene(
     hands: Mapping[int, Sequence[str]] | None = None,
     columns: Mapping[int, Sequence[str]] | None = None,
     discards: Sequence[str] = (),
-    credits: tuple[int, int] = (50, 50),
+    coins: tuple[int, int] = (50, 50),
     zenithium: tuple[int, int] = (20, 20),
     badge: int = -1,
     gold: int = 0,
@@ -43,7 +45,7 @@ def scene(
 ) -> Position:
     """The start of a turn of `acting`. A disc is at -4 (side 1) to 4 (side 0), GONE if it is not there; discs stand in
     the centre unless given. Columns are agents by side, the last of each planet last. No token is open unless given, all
-    others are in the reserve; all other agents are in the deck."""
+    others are in the reserve. A seat whose hand is not given holds one of OTHERS; all other agents are in the deck."""
     setup = {"first": f"seat-{acting + 1}", "boards": "S-U-N", **options}
     p = mode.new(Setup(seats, setup), 7)
     for _ in range(seats):
@@ -51,13 +53,14 @@ def scene(
     if seats == 4:
         p.play(f"begin {('technology', 'diplomacy')[acting // 2]}")
     assert (p.phase, p.acting) == (TURN, acting)
-    lay_agents(p, hands or {}, columns or {}, discards)
+    held = {seat: OTHERS[seat : seat + 1] for seat in range(seats) if seat != acting} | dict(hands or {})
+    lay_agents(p, held, columns or {}, discards)
     for number, planet in enumerate(PLANETS):
         p.disc[number] = (discs or {}).get(planet, 0)
         for side in range(2):
             p.captured[side, number] = (captured or {}).get(side, (0, 0, 0, 0, 0))[number]
     for side in range(2):
-        p.credits[side], p.zenithium[side] = credits[side], zenithium[side]
+        p.credits[side], p.zenithium[side] = coins[side], zenithium[side]
         for number in range(3):
             p.level[side, number] = (levels or {}).get(side, (0, 0, 0))[number]
     p.badge, p.gold = badge, gold
@@ -104,7 +107,7 @@ def lay_tokens(p: Position, tokens: Mapping[str, str]) -> None:
 def column(p: Position, side: int, planet: str) -> list[str]:
     """The agents of a column, the last one last."""
     names = p.game.lexicon.lists["agent"]
-    found = []
+    found: list[str] = []
     number = int(p.top[side, PLANETS.index(planet)])
     while number >= 0:
         found.insert(0, names[number])
