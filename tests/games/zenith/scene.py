@@ -46,6 +46,7 @@ def scene(
     """The start of a turn of `acting`. A disc is at -4 (side 1) to 4 (side 0), GONE if it is not there; discs stand in
     the centre unless given. Columns are agents by side, the last of each planet last. No token is open unless given,
     all others are in the reserve. A seat whose hand is not given holds one of OTHERS; all other agents are in the deck.
+    """
     setup = {"first": f"seat-{acting + 1}", "boards": "S-U-N", **options}
     p = mode.new(Setup(seats, setup), 7)
     for _ in range(seats):
