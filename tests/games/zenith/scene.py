@@ -129,3 +129,21 @@ def discs(p: Position) -> dict[str, int]:
 def prompt(p: Position) -> str:
     """The name of what is asked of the seat to move."""
     return p.game.lexicon.prompts[p.prompt(p.seat)[0]].name
+
+
+def mine(side: int, **places: int) -> dict[str, int]:
+    """Discs as a side sees them: 1 to 3 on its own half, -1 to -3 on the other half."""
+    return {planet: place * (1 - 2 * side) for planet, place in places.items()}
+
+
+def told(p: Position) -> list[str]:
+    """What happened in the last move, in names: "pulled 0 1 mercury"."""
+    lines = []
+    for name, *numbers in p.happened:
+        happening = next(event for event in p.game.lexicon.events if event.name == name)
+        words = [str(name)]
+        for arg, number in zip(happening.args, numbers, strict=True):
+            names = p.game.lexicon.lists.get(arg.of)
+            words.append(names[int(number)] if names else str(number))
+        lines.append(" ".join(words))
+    return lines
