@@ -19,6 +19,8 @@ DECK, DISCARD, HAND, COLUMN, GIVEN, ASIDE = 0, 1, 2, 6, 8, 12
 GONE = 9
 OTHERS = ("bruss0l0", "mc4ffr3y", "w3lls", "m4rt1n")
 """What seats hold if nothing is said of them."""
+INSTEAD = (("m4th3s0n", "v3rn3"), ("bish0p", "r0b1ns0n"), ("wul", "orw3ll"), ("ch4mb3rs", "b4rj4v3l"))
+"""What they hold if that is somewhere else."""
 
 
 def agent(p: Position, name: str) -> int:
@@ -54,7 +56,8 @@ def scene(
     if seats == 4:
         p.play(f"begin {('technology', 'diplomacy')[acting // 2]}")
     assert (p.phase, p.acting) == (TURN, acting)
-    held = {seat: OTHERS[seat : seat + 1] for seat in range(seats) if seat != acting} | dict(hands or {})
+    laid = {name for names in (*(hands or {}).values(), *(columns or {}).values(), discards) for name in names}
+    held = {seat: fillers(seat, laid) for seat in range(seats) if seat != acting} | dict(hands or {})
     lay_agents(p, held, columns or {}, discards)
     for number, planet in enumerate(PLANETS):
         p.disc[number] = (discs or {}).get(planet, 0)
@@ -68,6 +71,11 @@ def scene(
     lay_tokens(p, tokens or {})
     p.mode.forget(p.s)
     return p
+
+
+def fillers(seat: int, laid: set[str]) -> tuple[str, ...]:
+    """What a seat holds of which nothing is said: an agent that lies nowhere else."""
+    return (OTHERS[seat] if OTHERS[seat] not in laid else next(name for name in INSTEAD[seat] if name not in laid),)
 
 
 def lay_agents(
