@@ -19,7 +19,7 @@ OP, A, B, C, D, E, TO = range(7)
 (
     END,  # the effect is finished
     JUMP,  # on with line TO
-    LEVEL,  # a technology level begins: what was chosen before is forgotten
+    LEVEL,  # technology level A begins: what was chosen before is forgotten
     LEVEL_TOKEN,  # the token of level 2, if this development has reached level 2
     ROW_BONUS,  # the bonus of a row that this development has completed
     RULING,  # on if ruling A is played the other way, else line TO
@@ -86,7 +86,7 @@ class Programmes:
         """A side of a technology: the highest level first, each running on into the one below. Where each begins."""
         starts = [0] * len(levels)
         for number in range(len(levels), 0, -1):
-            starts[number - 1] = self._line(LEVEL)
+            starts[number - 1] = self._line(LEVEL, number)
             if number == 3 and reversed_third:
                 self._either(INFLUENCE_FIRST, levels[2][::-1], levels[2])
             else:

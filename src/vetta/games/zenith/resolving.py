@@ -132,7 +132,7 @@ def carry_out(s: State, f: int, line: int) -> None:
     if op == END:
         end_effect(s)
     elif op == LEVEL:
-        begin_level(s, f)
+        begin_level(s, f, at(line, A))
     elif op == LEVEL_TOKEN:
         take_level_token(s, f)
     elif op == ROW_BONUS:
@@ -205,11 +205,11 @@ def develop(s: State, side: int, faction: int) -> None:
 
 
 @kernel
-def begin_level(s: State, f: int) -> None:
+def begin_level(s: State, f: int, level: int) -> None:
     """Z3.4, Z7.2  Planets chosen for the level above are forgotten."""
     s.one[f] = -1
     s.two[f] = -1
-    note(s, REACHED, voice(s, s.side[f]), s.step[f] // 6, s.step[f] % 6)
+    note(s, REACHED, voice(s, s.side[f]), s.step[f] // 6, level)
 
 
 @kernel
