@@ -1,0 +1,332 @@
+"""Who knows what: only here each hand is looked at from every seat, and worlds and draws are counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+from math import comb
+
+import pytest
+
+from tests.games.zenith.scene import DECK, DISCARD, HAND, OTHERS, TOKENS, agent, hand, scene
+from tests.modes import Mode, Position
+from vetta.core.game import Setup
+from vetta.core.view import SPECTATOR
+
+LOOKERS = [0, 1, 2, 3, SPECTATOR]
+HANDS = {0: ["nero", "wul"], 1: ["cresus"], 2: ["annie", "ivan", "geta"], 3: ["titus", "felis"]}
+SMALL = ["nero", "cresus", "annie", "titus", "zenon", "caesar", "ivan"]
+
+
+def shown(p: Position, looker: int, place: str) -> set[str]:
+    """The pieces that this seat sees at a place."""
+    return {name for name, (_, where, *_) in p.pieces(looker).items() if where == place}
+
+
+def few_hidden(
+    mode: Mode, hands: dict[int, Sequence[str]], deck: Sequence[str], seats: int = 2, **options: str
+) -> Position:
+    """All agents but those of hands and deck are in the discard pile."""
+    p = scene(mode, seats=seats, hands=hands, **options)
+    kept = {agent(p, name) for name in deck}
+    for number in range(90):
+        if p.where[number] == DECK and number not in kept:
+            p.where[number] = DISCARD
+    p.deck = len(kept)
+    p.discards = sum(int(where) == DISCARD for where in p.where)
+    return p
+
+
+# ------------------------------------------------------------------------------------------ what is seen
+
+
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_a_hand_is_seen_by_its_owner_only(mode: Mode, looker: int) -> None:
+    """Z10.1  Not by the team mate either; everybody sees how many cards it has."""
+    p = scene(mode, seats=4, hands=HANDS)
+    for owner, cards in HANDS.items():
+        if owner == looker:
+            assert shown(p, looker, f"hand-{owner + 1}") == set(cards)
+        else:
+            assert shown(p, looker, f"hand-{owner + 1}") == {f"cards-{owner + 1}"}
+            assert p.pieces(looker)[f"cards-{owner + 1}"] == ("back", f"hand-{owner + 1}", 0, 0, len(cards))
+
+
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_nobody_sees_the_cards_of_the_deck(mode: Mode, looker: int) -> None:
+    """Z10.2  Only how many they are."""
+    p = scene(mode, seats=4, hands=HANDS)
+    assert shown(p, looker, "draw") == {"deck"}
+    assert p.pieces(looker)["deck"] == ("back", "draw", 0, 0, 90 - 8)
+    names = p.game.lexicon.lists["agent"]
+    assert not {names[n] for n in range(90) if p.where[n] == DECK} & set(p.pieces(looker))
+
+
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_columns_and_discards_are_open(mode: Mode, looker: int) -> None:
+    """Z10.2, Z1.7  The covered ones too, in their order."""
+    columns = {0: ["nero", "annie", "wul", "khan"], 1: ["titus", "cresus"]}
+    p = scene(mode, seats=4, hands={0: ["felis"]}, columns=columns, discards=["zenon", "ivan"])
+    pieces = p.pieces(looker)
+    assert shown(p, looker, "discard-pile") == {"zenon", "ivan"}
+    assert shown(p, looker, "column-first-mercury") == {"nero", "wul", "khan"}
+    assert [pieces[name][2] for name in ("nero", "wul", "khan")] == [0, 1, 2]
+    assert shown(p, looker, "column-first-jupiter") == {"annie"}
+    assert shown(p, looker, "column-second-mars") == {"titus"}
+    assert shown(p, looker, "column-second-venus") == {"cresus"}
+
+
+def told_of(p: Position, looker: int, name: str) -> list[object]:
+    """The agents that this seat is told in events of this name; None where it is not told which."""
+    return [event.args.get("agent") for event in p.game.events(p.plain(), looker) if event.name == name]
+
+
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_which_card_was_played_is_told_to_all_which_was_drawn_to_one(mode: Mode, looker: int) -> None:
+    """Z10.1, Z10.2  Recruited, mobilized, discarded: seen by all. Drawn: by who draws."""
+    p = scene(mode, seats=4, hands={0: ["bruss0l0"]}).play("recruit bruss0l0")
+    assert told_of(p, looker, "recruited") == ["bruss0l0"]
+    drawn = told_of(p, looker, "drew")
+    assert len(drawn) == 4
+    assert set(drawn) == (hand(p, 0) if looker == 0 else {None})
+    p = scene(mode, seats=4, hands={0: ["nero", "wul"]}).play("lead nero")
+    assert told_of(p, looker, "led") == ["nero"]
+    assert len(told_of(p, looker, "mobilized")) == 2
+    assert None not in told_of(p, looker, "mobilized")
+    p = scene(mode, seats=4, hands={0: ["nero", "wul"]}).play("develop nero")
+    assert told_of(p, looker, "developed") == ["nero"]
+    p = scene(mode, seats=4, hands={0: ["elisabeth", "wul"]}).play("recruit elisabeth", "discard wul")
+    assert told_of(p, looker, "discarded") == ["wul"]
+
+
+# ------------------------------------------------------------------------------------------ tokens
+
+
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_open_and_used_tokens_are_seen_and_the_reserve_is_counted(mode: Mode, looker: int) -> None:
+    """Z10.3  What lies face down is a number; open, used and face-down tokens are sixteen."""
+    p = scene(mode, seats=4, tokens={"mars": "exile-2", "human-level-2": "influence"})
+    p.used[2], p.reserve[2] = 2, 0
+    pieces = p.pieces(looker)
+    assert pieces["open-token-mars"] == ("token-exile-2", "slot-mars", 0, 0, 0)
+    assert pieces["open-token-human-level-2"] == ("token-influence", "slot-human-level-2", 0, 0, 0)
+    assert {name for name in pieces if name.startswith("open-token")} == {
+        "open-token-mars", "open-token-human-level-2",
+    }  # fmt: skip
+    assert pieces["used-credits-3"] == ("token-credits-3", "reserve", 3, 0, 2)
+    assert {name for name in pieces if name.startswith("used-")} == {"used-credits-3"}
+    assert pieces["token-reserve"][4] == sum(TOKENS.values()) - 2 - 2
+
+
+def test_tokens_of_the_reserve_are_drawn_each_as_likely_as_the_others(mode: Mode) -> None:
+    """Z10.3, Z7.16  Two of 3 credits, one of 4 and one badge: twice as often the one of which there are two."""
+    drawn: Counter[str] = Counter()
+    many = 1200
+    for seed in range(many):
+        p = scene_with_reserve(mode, {"credits-3": 2, "credits-4": 1, "leader-badge": 1})
+        p.play("recruit orw3ll", seed=seed)
+        events = [event for event in p.game.events(p.plain(), SPECTATOR) if event.name == "token-drawn"]
+        assert len(events) == 1
+        drawn[str(events[0].args["token"])] += 1
+    assert set(drawn) == {"credits-3", "credits-4", "leader-badge"}
+    assert_as_likely(drawn, {"credits-3": 0.5, "credits-4": 0.25, "leader-badge": 0.25})
+
+
+def scene_with_reserve(mode: Mode, reserve: dict[str, int]) -> Position:
+    p = scene(mode, hands={0: ["orw3ll"]})
+    for number, kind in enumerate(TOKENS):
+        p.used[number] = TOKENS[kind] - reserve.get(kind, 0)
+        p.reserve[number] = reserve.get(kind, 0)
+    return p
+
+
+# ------------------------------------------------------------------------------------------ given cards
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_given_card_is_known_to_giver_and_receiver(mode: Mode, seat: int) -> None:
+    """Z10.4  The others see how many were given, not which."""
+    mate = (seat + 2) % 4
+    p = scene(mode, seats=4, acting=seat, hands={seat: ["wul", "nero", "cresus"]}).play("lead wul", "give nero")
+    for looker in LOOKERS:
+        assert told_of(p, looker, "gave") == (["nero"] if looker in (seat, mate) else [None])
+        seen = shown(p, looker, f"hand-{mate + 1}")
+        backs = {f"cards-{mate + 1}"}
+        if looker == mate:
+            assert seen == {"nero", OTHERS[mate]}
+        else:
+            assert seen == (backs | {"nero"} if looker == seat else backs)
+            assert p.pieces(looker)[f"cards-{mate + 1}"][4] == 2
+
+
+def test_a_given_card_that_comes_back_is_known_to_both(mode: Mode) -> None:
+    """Z10.4  Given to the mate, and by the mate again: both have seen it, and nobody else."""
+    p = scene(mode, seats=4, hands={0: ["wul", "nero"], 2: ["mc4ffr3y", "annie"]})
+    p.play("lead wul", "give nero", "lead mc4ffr3y", "give nero")
+    assert "nero" in hand(p, 0)
+    assert "nero" in shown(p, 0, "hand-1")
+    assert "nero" in shown(p, 2, "hand-1")
+    for looker in (1, 3, SPECTATOR):
+        assert "nero" not in p.pieces(looker)
+
+
+def test_the_giver_never_imagines_a_given_card_elsewhere(mode: Mode) -> None:
+    """Z10.4, Z10.1  Giver and receiver know where it is; to the others it may be in any hand or in the deck."""
+    p = few_hidden(mode, {0: ["wul", "nero"], 1: ["cresus"], 2: ["annie"], 3: ["ivan"]}, ["titus", "zenon"], seats=4)
+    p.play("lead wul", "give nero")
+    number = agent(p, "nero")
+    where = {
+        looker: {
+            0 if world.where[number] == DECK else 1 + next(s for s in range(4) if "nero" in hand(world, s))
+            for world in (p.imagined(looker, seed) for seed in range(200))
+        }
+        for looker in LOOKERS
+    }
+    assert where[0] == where[2] == {3}
+    assert {3, 4} <= where[1]
+    assert {2, 3} <= where[3]
+    assert {1, 2, 3, 4} <= where[SPECTATOR]
+
+
+# ------------------------------------------------------------------------------------------ before the first turn
+
+
+@pytest.mark.parametrize("order", ["one-after-the-other", "in-secret"])
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_what_is_seen_of_exchanged_cards(mode: Mode, looker: int, order: str) -> None:
+    """Z11.21, Z10.2, Z2.6  At once by all; or only by the owner until everybody has decided."""
+    p = mode.new(Setup(4, {"first": "seat-1", "mulligan_order": order}), 2)
+    name = sorted(hand(p, 0))[0]
+    p.play(f"discard {name}")
+    told = [event.args.get("agent") for event in p.game.events(p.plain(), looker)]
+    open_to_all = order == "one-after-the-other"
+    assert told == [name if open_to_all or looker == 0 else None]
+    p.play("ready", "ready", "ready")
+    assert (name in p.pieces(looker)) == (open_to_all or looker == 0)
+    p.play("ready")
+    assert shown(p, looker, "discard-pile") == {name}
+
+
+# ------------------------------------------------------------------------------------------ imagined worlds
+
+DRAWS = 1500
+
+
+def assert_as_likely(counted: Counter[str], expected: dict[str, float]) -> None:
+    """Worlds come as often as they should: chi-square, generously bounded."""
+    many = sum(counted.values())
+    assert set(counted) <= set(expected)
+    assert abs(sum(expected.values()) - 1) < 1e-9
+    far = sum((counted[world] - many * share) ** 2 / (many * share) for world, share in expected.items())
+    assert far < len(expected) + 6 * (2 * len(expected)) ** 0.5
+
+
+def deal(p: Position) -> str:
+    """Which hands everybody has, as text."""
+    return " ".join(f"{seat}:" + ",".join(sorted(hand(p, seat))) for seat in range(p.seats))
+
+
+def worlds(p: Position, looker: int) -> Counter[str]:
+    return Counter(deal(p.imagined(looker, seed)) for seed in range(DRAWS))
+
+
+def deals(pool: Sequence[str], sizes: dict[int, int], known: dict[int, set[str]], seats: int) -> dict[str, float]:
+    """Every way to deal hands of these sizes from a pool to seats that hold known cards already."""
+    found = set()
+    for order in permutations(pool):
+        hands = {seat: set(known.get(seat, set())) for seat in range(seats)}
+        at = 0
+        for seat, size in sizes.items():
+            hands[seat] |= set(order[at : at + size])
+            at += size
+        found.add(" ".join(f"{seat}:" + ",".join(sorted(hands[seat])) for seat in range(seats)))
+    return dict.fromkeys(found, 1 / len(found))
+
+
+@pytest.mark.parametrize("looker", [0, 1])
+def test_imagined_hands_of_two_are_uniform(mode: Mode, looker: int) -> None:
+    """Z10.1, Z10.2  Two of five cards in the other hand, three in the deck: ten worlds."""
+    p = few_hidden(mode, {0: SMALL[:2], 1: SMALL[2:4]}, SMALL[4:])
+    other = 1 - looker
+    pool = [*SMALL[4:], *sorted(hand(p, other))]
+    expected = deals(pool, {other: 2}, {looker: hand(p, looker)}, 2)
+    assert len(expected) == comb(5, 2)
+    counted = worlds(p, looker)
+    assert len(counted) == comb(5, 2)
+    assert_as_likely(counted, expected)
+
+
+def test_a_spectator_imagines_both_hands(mode: Mode) -> None:
+    """Z10.1  Somebody who sits nowhere knows neither hand."""
+    p = few_hidden(mode, {0: SMALL[:1], 1: SMALL[1:3]}, SMALL[3:5])
+    expected = deals(SMALL[:5], {0: 1, 1: 2}, {}, 2)
+    assert len(expected) == 30
+    counted = worlds(p, SPECTATOR)
+    assert len(counted) == 30
+    assert_as_likely(counted, expected)
+
+
+@pytest.mark.parametrize("looker", [0, 2])
+def test_imagined_hands_of_teams_are_uniform_but_for_given_cards(mode: Mode, looker: int) -> None:
+    """Z10.1, Z10.4  The mate's other card and those of the others are open questions, the given one is not."""
+    p = few_hidden(mode, {0: ["wul", "nero", "ivan"], 1: ["cresus"], 2: ["annie"], 3: ["titus"]}, ["zenon"], seats=4)
+    p.play("lead wul", "give nero")
+    assert hand(p, 2) == {"annie", "nero"}
+    if looker == 0:
+        expected = deals(
+            ["cresus", "annie", "titus", "zenon"], {1: 1, 2: 1, 3: 1}, {0: {"ivan"}, 2: {"nero"}}, 4
+        )  # fmt: skip
+    else:
+        expected = deals(["ivan", "cresus", "titus", "zenon"], {0: 1, 1: 1, 3: 1}, {2: {"annie", "nero"}}, 4)
+    assert len(expected) == 24
+    counted = worlds(p, looker)
+    assert len(counted) == 24
+    assert_as_likely(counted, expected)
+
+
+def test_the_other_team_imagines_given_cards_like_any_other(mode: Mode) -> None:
+    """Z10.4  To seat 2 the two cards of the first team's mate are any of the five that it does not see."""
+    p = few_hidden(mode, {0: ["wul", "nero", "ivan"], 1: ["cresus"], 2: ["annie"], 3: ["titus"]}, [], seats=4)
+    p.play("lead wul", "give nero")
+    expected = deals(["ivan", "nero", "annie", "titus"], {0: 1, 2: 2, 3: 1}, {1: {"cresus"}}, 4)
+    assert len(expected) == 12
+    counted = worlds(p, 1)
+    assert len(counted) == 12
+    assert_as_likely(counted, expected)
+
+
+@pytest.mark.parametrize("looker", LOOKERS)
+def test_imagining_changes_nothing_that_is_seen(mode: Mode, looker: int) -> None:
+    """Z10.1, Z10.2, Z10.4  Not the pieces, not what the seat may do, not what it is told, and nothing gets lost."""
+    p = scene(mode, seats=4, hands=HANDS).play("lead nero", "give wul")
+    for seed in range(30):
+        world = p.imagined(looker, seed)
+        assert world.pieces(looker) == p.pieces(looker)
+        assert [len(hand(world, seat)) for seat in range(4)] == [len(hand(p, seat)) for seat in range(4)]
+        assert sum(int(where) == DECK for where in world.where) == p.deck
+        if looker == p.seat:
+            assert world.choices() == p.choices()
+        assert world.observe(looker) == p.observe(looker)
+
+
+def test_the_deck_gives_each_of_its_cards_as_often(mode: Mode) -> None:
+    """Z10.2, Z4.1  Nobody knows the order: each of five cards is the next as often as the others."""
+    names = ["cresus", "annie", "titus", "zenon", "caesar"]
+    drawn: Counter[str] = Counter()
+    for seed in range(DRAWS):
+        p = few_hidden(mode, {0: ["w4ts0n"], 1: ["ivan"]}, names).play("recruit w4ts0n", seed=seed)
+        drawn.update(str(name) for name in told_of(p, SPECTATOR, "mobilized"))
+    assert_as_likely(drawn, dict.fromkeys(names, 0.2))
+
+
+def test_own_secret_cards_are_not_imagined_elsewhere(mode: Mode) -> None:
+    """Z11.21, Z10.1  What a seat has laid down in secret it knows; the others do not."""
+    p = mode.new(Setup(2, {"first": "seat-1", "mulligan_order": "in-secret"}), 2)
+    name = sorted(hand(p, 0))[0]
+    number = agent(p, name)
+    p.play(f"discard {name}", "ready")
+    aside = int(p.where[number])
+    assert aside not in (DECK, DISCARD, HAND, HAND + 1)
+    assert all(p.imagined(0, seed).where[number] == aside for seed in range(60))
+    assert any(p.imagined(1, seed).where[number] != aside for seed in range(60))
