@@ -57,7 +57,8 @@ def scene(
         p.play(f"begin {('technology', 'diplomacy')[acting // 2]}")
     assert (p.phase, p.acting) == (TURN, acting)
     laid = {name for names in (*(hands or {}).values(), *(columns or {}).values(), discards) for name in names}
-    held = {seat: fillers(seat, laid) for seat in range(seats) if seat != acting} | dict(hands or {})
+    held = dict(hands or {})
+    held |= {seat: fillers(seat, laid) for seat in range(seats) if seat != acting and seat not in held}
     lay_agents(p, held, columns or {}, discards)
     for number, planet in enumerate(PLANETS):
         p.disc[number] = (discs or {}).get(planet, 0)
