@@ -217,22 +217,20 @@ def end_swap(s: State) -> None:
     if s.mulligan_order == 0:
         clear_aside(s)
     s.changed = 0
+    last = place_in_order(s)
     s.mover = (s.mover + 1) % s.seats
     while s.left[s.mover] == 1:
         s.mover = (s.mover + 1) % s.seats
-    if swapped_all(s):
+    if place_in_order(s) <= last:
         clear_aside(s)
         begin_round(s, side_of(s.begins))
         pass_on(s)
 
 
 @kernel
-def swapped_all(s: State) -> bool:
-    """Whether it has come round to the first seat that is still there."""
-    seat = s.begins
-    while s.left[seat] == 1:
-        seat = (seat + 1) % s.seats
-    return s.mover == seat
+def place_in_order(s: State) -> int:
+    """How many seats come before the seat to move, counted from who begins; when it falls, all have had their turn."""
+    return (s.mover + s.seats - s.begins) % s.seats
 
 
 @kernel
@@ -641,7 +639,7 @@ def play_on_without(s: State, seat: int) -> None:
         s.hand[seat] = START_HAND
         end_swap(s)
         s.hand[seat] = 0
-    elif s.phase == ORDERING and s.mover == seat:
+    elif s.phase == ORDERING and side_of(s.mover) == side_of(seat):
         begin_turn(s, mate)
         pass_on(s)
     elif s.acting == seat and (s.phase == TURN or s.phase == GIVING):
@@ -650,7 +648,8 @@ def play_on_without(s: State, seat: int) -> None:
         if s.acting == seat:
             s.acting = mate
         if s.mover == seat:
-            s.mover = mate
+            s.phase = RESOLVING
+            go_on(s)
 
 
 @kernel
