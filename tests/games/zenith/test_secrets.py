@@ -24,11 +24,9 @@ def shown(p: Position, looker: int, place: str) -> set[str]:
     return {name for name, (_, where, *_) in p.pieces(looker).items() if where == place}
 
 
-def few_hidden(
-    mode: Mode, hands: dict[int, Sequence[str]], deck: Sequence[str], seats: int = 2, **options: str
-) -> Position:
+def few_hidden(mode: Mode, hands: dict[int, Sequence[str]], deck: Sequence[str], seats: int = 2) -> Position:
     """All agents but those of hands and deck are in the discard pile."""
-    p = scene(mode, seats=seats, hands=hands, **options)
+    p = scene(mode, seats=seats, hands=hands)
     kept = {agent(p, name) for name in deck}
     for number in range(90):
         if p.where[number] == DECK and number not in kept:
@@ -197,7 +195,7 @@ def test_the_giver_never_imagines_a_given_card_elsewhere(mode: Mode) -> None:
 def test_what_is_seen_of_exchanged_cards(mode: Mode, looker: int, order: str) -> None:
     """Z11.21, Z10.2, Z2.6  At once by all; or only by the owner until everybody has decided."""
     p = mode.new(Setup(4, {"first": "seat-1", "mulligan_order": order}), 2)
-    name = sorted(hand(p, 0))[0]
+    name = min(hand(p, 0))
     p.play(f"discard {name}")
     told = [event.args.get("agent") for event in p.game.events(p.plain(), looker)]
     open_to_all = order == "one-after-the-other"
@@ -323,7 +321,7 @@ def test_the_deck_gives_each_of_its_cards_as_often(mode: Mode) -> None:
 def test_own_secret_cards_are_not_imagined_elsewhere(mode: Mode) -> None:
     """Z11.21, Z10.1  What a seat has laid down in secret it knows; the others do not."""
     p = mode.new(Setup(2, {"first": "seat-1", "mulligan_order": "in-secret"}), 2)
-    name = sorted(hand(p, 0))[0]
+    name = min(hand(p, 0))
     number = agent(p, name)
     p.play(f"discard {name}", "ready")
     aside = int(p.where[number])
