@@ -11,8 +11,8 @@ With `deck` all other agents are in the hand of the other seat, with `reserve` a
 A question:  planet: all -mars [venus] no         the answer in brackets; `they` in front if the other side answers
 Changes, in order:
     mars 2; mars captured; mars lost; mars centred; jupiter new; credits -4 +7; their credits 3; badge silver;
-    exiled own wul; exiled their zenon; transferred zenon; mobilized nero; discarded titus; levels 1 0 0; drew 3;
-    used credits-3 (out of the reserve); taken mars (an open token)
+    exiled own wul; exiled their zenon; transferred zenon; mobilized nero; returned ivan (mobilized from the pile);
+    discarded titus; levels 1 0 0; drew 3; used credits-3 (out of the reserve); taken mars (an open token)
 The agent that is recruited lies in its column before the first change, one that is discarded in the pile.
 """
 
@@ -233,10 +233,12 @@ def move_agent(table: dict[str, Any], how: str, planet: str, name: str) -> None:
         assert table["columns"][planet].pop() == name
     elif how == "mobilized":
         table["deck"].remove(name)
+    elif how == "returned":
+        table["discards"].remove(name)
     else:
         assert how == "discarded", how
         table["hand"].remove(name)
-    if how in ("transferred", "mobilized"):
+    if how in ("transferred", "mobilized", "returned"):
         table["columns"][planet].append(name)
     else:
         table["discards"].add(name)
