@@ -12,7 +12,8 @@ A question:  planet: all -mars [venus] no         the answer in brackets; `they`
 Changes, in order:
     mars 2; mars captured; mars lost; mars centred; jupiter new; credits -4 +7; their credits 3; badge silver;
     exiled own wul; exiled their zenon; transferred zenon; mobilized nero; returned ivan (mobilized from the pile);
-    discarded titus; levels 1 0 0; drew 3; used credits-3 (out of the reserve); taken mars (an open token)
+    discarded titus; levels 1 0 0; drew 3; used credits-3 (out of the reserve); taken mars (an open token);
+    mobilized-theirs zenon; taken-over zenon (what the other side mobilizes and transfers)
 The agent that is recruited lies in its column before the first change, one that is discarded in the pile.
 """
 
@@ -229,9 +230,9 @@ def change_disc(table: dict[str, Any], planet: str, how: str) -> None:
 def move_agent(table: dict[str, Any], how: str, planet: str, name: str) -> None:
     if how in ("exiled their", "transferred"):
         assert table["their columns"][planet].pop() == name
-    elif how == "exiled own":
+    elif how == "exiled own" or how == "taken-over":
         assert table["columns"][planet].pop() == name
-    elif how == "mobilized":
+    elif how in ("mobilized", "mobilized-theirs"):
         table["deck"].remove(name)
     elif how == "returned":
         table["discards"].remove(name)
@@ -240,6 +241,8 @@ def move_agent(table: dict[str, Any], how: str, planet: str, name: str) -> None:
         table["hand"].remove(name)
     if how in ("transferred", "mobilized", "returned"):
         table["columns"][planet].append(name)
+    elif how in ("taken-over", "mobilized-theirs"):
+        table["their columns"][planet].append(name)
     else:
         table["discards"].add(name)
 
