@@ -527,13 +527,13 @@ def begin_turn(s: State, seat: int) -> None:
 
 @kernel
 def pass_over(s: State, seat: int) -> None:
-    """Z4.4, Z8.5, Z11.18  Nothing to play: the match ends if nobody has a card for a whole round, or at once."""
-    s.skipped += 1
+    """Z4.4, Z8.5, Z11.18  Nothing to play: the match ends when everybody has been passed over in a row, or at once."""
+    s.skipped |= 1 << seat
     note(s, SKIPPED, seat)
     if s.stalemate == 1:
         s.phase = OVER
         note(s, DRAWN)
-    elif s.skipped >= present(s):
+    elif all_skipped(s):
         end_unfinished(s)
     else:
         s.phase = SKIPPING
@@ -543,12 +543,12 @@ def pass_over(s: State, seat: int) -> None:
 
 
 @kernel
-def present(s: State) -> int:
-    """The seats still at the table."""
-    there = 0
+def all_skipped(s: State) -> bool:
+    """Z8.5  Whether no seat at the table has had a card since the last turn with one; a member may come up twice."""
     for seat in range(SEATS):
-        there += 1 - s.left[seat]
-    return there
+        if s.left[seat] == 0 and not (s.skipped >> seat) & 1:
+            return False
+    return True
 
 
 @kernel
