@@ -19,7 +19,7 @@ from vetta.games.zenith.actions import (
     TOKEN,
     YES,
 )  # fmt: skip
-from vetta.games.zenith.effects import is_in_hand, name_of_victory, other, side_of
+from vetta.games.zenith.effects import is_in_hand, name_of_victory, other, side_of, voice
 from vetta.games.zenith.events import (
     ASK_ADVANCE,
     ASK_CENTRE,
@@ -303,9 +303,11 @@ def prompt(s: State, seat: int, args: Row) -> int:
     args[0] = s.mover
     mine = seat == s.mover
     if s.phase == OVER:
-        args[0] = s.mover
+        if s.winner < 0:
+            return TELL_DRAWN
+        args[0] = voice(s, s.winner)
         args[1] = name_of_victory(s)
-        return TELL_WON if s.winner >= 0 else TELL_DRAWN
+        return TELL_WON
     if s.phase == SWAPPING:
         args[1] = START_HAND - s.changed
         return ASK_SWAP if mine else WAIT_SWAP
