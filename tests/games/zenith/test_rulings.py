@@ -33,7 +33,7 @@ def towards(side: int, spaces: int) -> int:
 
 def both(mode: Mode, ruling: str, other: str, **position: Any) -> tuple[Position, Position]:
     """The same position by our ruling and by the other one."""
-    return scene(mode, **position), scene(mode, **position, **{ruling: other})
+    return scene(mode, **position), scene(mode, **{**position, ruling: other})
 
 
 def planets(*names: str) -> set[str]:
@@ -443,18 +443,18 @@ def test_where_exchanged_cards_go(mode: Mode, seats: int) -> None:
         assert all((p.where[agent(p, name)] == DECK) == back for name in laid_down)
 
 
-def crowded(mode: Mode, cards: list[str], captured: dict[int, tuple[int, ...]], **options: str) -> Position:
+def crowded(mode: Mode, cards: list[str], captured: dict[int, tuple[int, ...]], **options: Any) -> Position:
     """Seat 1 holds these cards, seat 2 none; all other agents lie in columns."""
     names = mode.game.lexicon.lists["agent"]
     rest = [name for name in names if name not in cards]
     return scene(
-        mode, hands={0: cards, 1: []}, columns={0: rest[:45], 1: rest[45:]}, captured=captured, **options  # type: ignore[arg-type]
+        mode, hands={0: cards, 1: []}, columns={0: rest[:45], 1: rest[45:]}, captured=captured, **options
     )  # fmt: skip
 
 
 def test_nobody_can_play(mode: Mode) -> None:
     """Z11.18, Z8.5, Z8.7  It ends when nobody has had a card in a row; or with the first who has none, a draw."""
-    discs_won = {1: (0, 1, 1, 0, 0), 0: (1, 0, 0, 0, 0)}
+    discs_won: dict[int, tuple[int, ...]] = {1: (0, 1, 1, 0, 0), 0: (1, 0, 0, 0, 0)}
     usual = crowded(mode, ["bruss0l0"], discs_won).play("recruit bruss0l0")
     assert usual.over
     assert [usual.score(seat) for seat in SIDES] == [-1, 1]
