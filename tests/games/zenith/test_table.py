@@ -101,6 +101,15 @@ def test_the_team_mate_plays_one_turn_in_each_round(mode: Mode, leaving: int) ->
     assert p.left[leaving] == 1
 
 
+@pytest.mark.parametrize("leaving", [0, 1, 2, 3])
+def test_who_was_to_play_second_leaves(mode: Mode, leaving: int) -> None:
+    """Z12.1, Z9.3  After the turn of the first member the round is over: the one who left has no turn."""
+    p = scene(mode, seats=4, acting=mate(leaving), hands={mate(leaving): ["bruss0l0"]}).leave(leaving)
+    p.play("develop bruss0l0")
+    assert (p.phase, p.seat, p.turns) == (ORDERING, 1 - leaving % 2, 1)
+    assert "skipped" not in [name for name, *_ in p.happened]
+
+
 @pytest.mark.parametrize("leaving", [0, 2])
 def test_a_team_of_one_recruits_on_the_same_planets(mode: Mode, leaving: int) -> None:
     """Z12.1, Z9.4"""
