@@ -6,7 +6,21 @@ import itertools
 
 import pytest
 
-from tests.games.zenith.scene import DECK, GONE, OVER, PLANETS, TURN, discs, hand, mine, prompt, scene, told
+from tests.games.zenith.scene import (
+    DECK,
+    GONE,
+    HAND,
+    OVER,
+    PLANETS,
+    TURN,
+    agent,
+    discs,
+    hand,
+    mine,
+    prompt,
+    scene,
+    told,
+)
 from tests.modes import Mode, Position
 
 FIVE = tuple[int, int, int, int, int]
@@ -208,6 +222,22 @@ def test_one_turn_without_a_card_does_not_end_the_match(mode: Mode, seat: int) -
         assert p.seat == seat
     p.play("recruit zenon")
     assert p.over
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_turns_with_a_card_in_between_begin_the_count_anew(mode: Mode, seat: int) -> None:
+    """Z8.5  The other one had no card, drew and played; now the own hand is empty, and the match goes on."""
+    hands = {seat: ["nero", "felis", "zenon", "khan", "wul", "annie"], 1 - seat: []}
+    p = take_deck_away(scene(mode, acting=seat, hands=hands))
+    p.play("develop nero")
+    assert told(p)[-1] == f"drew {1 - seat} nero"
+    for name in ("zenon", "wul", "annie"):
+        p.where[agent(p, name)] = 5
+    p.where[agent(p, "khan")] = HAND + 1 - seat
+    p.hand[seat], p.hand[1 - seat] = 1, 2
+    p.play("recruit felis", "recruit nero")
+    assert told(p)[-1] == f"skipped {seat}"
+    assert (p.phase, p.seat) == (TURN, 1 - seat)
 
 
 @pytest.mark.parametrize("acting", [0, 1, 2, 3])

@@ -203,10 +203,13 @@ def test_there_are_sixteen_tokens_of_eight_kinds(mode: Mode) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_token_is_used_once_at_once_and_then_discarded(mode: Mode, seat: int) -> None:
     """Z1.4"""
-    p = scene(mode, acting=seat, hands={seat: ["handy-luke"]}, tokens={"venus": "credits-3", "terra": "zenithium-1"})
-    p.play("recruit handy-luke", "token venus")
+    tokens = {"venus": "credits-3", "terra": "zenithium-1", "robot-level-2": "influence"}
+    p = scene(mode, acting=seat, hands={seat: ["handy-luke"]}, tokens=tokens)
+    p.play("recruit handy-luke")
+    assert p.choices() == {"token venus", "token terra", "token robot-level-2"}
+    p.play("token venus")
     assert p.credits[seat] == 50 - 4 + 3
-    assert slots(p) == {"terra": "zenithium-1"}
+    assert slots(p) == {"terra": "zenithium-1", "robot-level-2": "influence"}
     assert [int(number) for number in p.used] == [0, 0, 1, 0, 0, 0, 0, 0]
 
 
@@ -342,7 +345,7 @@ def test_the_sides_of_the_technologies_can_be_agreed_on(mode: Mode, boards: str)
     )
     assert [[int(p.level[side, number]) for number in range(3)] for side in range(2)] == [[0, 0, 0], [0, 0, 0]]
     animods = p.copy().play("develop amytis")
-    assert (animods.credits[0] == 52) is (letters[0] == "S")
+    assert animods.credits[0] == (52 if letters[0] == "S" else 50)
     assert (animods.choices() == {"column venus"}) is (letters[0] == "D")
     humans = p.copy().play("develop master-din")
     assert (humans.choices() == {f"planet {planet}" for planet in PLANETS} and not drawn(humans)) is (letters[1] == "U")
@@ -457,6 +460,25 @@ def test_cards_that_were_drawn_anew_are_not_exchanged_again(mode: Mode, first: i
     assert p.choices() == {"ready"}
     p.play("ready")
     assert (p.phase, p.seat, p.turns) == (TURN, first, 0)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2, 3])
+def test_with_four_each_exchanges_once_beginning_with_whoever_begins(mode: Mode, first: int) -> None:
+    """Z2.6"""
+    p = mode.new(Setup(4, {"first": f"seat-{first + 1}"}), 13)
+    asked = []
+    while p.phase == SWAPPING:
+        seat = p.seat
+        asked.append(seat)
+        thrown = min(hand(p, seat))
+        p.play(f"discard {thrown}", "ready")
+        assert len(hand(p, seat)) == p.hand[seat] == 4
+        assert thrown not in hand(p, seat)
+    assert asked[0] == first
+    assert sorted(asked) == [0, 1, 2, 3]
+    assert (p.discards, p.deck) == (4, 70)
+    assert p.seat % 2 == first % 2
+    assert prompt(p) == "order"
 
 
 def test_new_cards_may_be_any_of_the_deck(mode: Mode) -> None:
