@@ -148,7 +148,7 @@ def test_every_agent_has_its_planet_its_faction_its_cost_and_its_first_influence
     q = p.copy().play(f"recruit {name}")
     assert told(q)[:2] == [f"recruited {seat} {name} {cost}", f"pulled {seat} 1 {planet}"]
     p.play(f"develop {name}")
-    assert told(p)[0] == f"developed {seat} {name} {faction} 1 1"
+    assert told(p)[:2] == [f"developed {seat} {name} {faction} 1 1", f"reached {seat} {faction} 1"]
     assert p.level[seat, FACTIONS.index(faction)] == 1
 
 
