@@ -1,7 +1,7 @@
-"""Plays the golden matches of 3D Labyrinth and writes them down: `python tests/replays/make.py`.
+"""Plays the golden matches and writes them down: `python -m tests.replays.make`.
 
-To be run only when behaviour was meant to change and the game's rules number was raised. The players look one turn
-ahead, so that the matches are as short and sensible as people's.
+To be run only when behaviour was meant to change and the game's rules number was raised. In the labyrinth the players
+look one turn ahead, so that the matches are as short and sensible as people's; elsewhere they play at random.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vetta.core.match_file import write_match
 
 FOLDER = Path(__file__).parent
 
-MATCHES: dict[str, tuple[int, dict[str, str], int]] = {
+LABYRINTH: dict[str, tuple[int, dict[str, str], int]] = {
     "two-seats": (2, {}, 1),
     "three-seats": (3, {}, 2),
     "four-seats": (4, {}, 3),
@@ -28,8 +28,41 @@ MATCHES: dict[str, tuple[int, dict[str, str], int]] = {
     "walk-to-find": (4, {"stay_counts": "no", "steep": "yes"}, 8),
     "left-alone": (3, {}, 9),
 }
+OTHER_RULINGS = {
+    "steal_shortfall": "what-is-there",
+    "spend_influence_tiers": "split",
+    "recenter_scope": "their-half",
+    "augustus_edge": "three-planets",
+    "run_missing_disc": "all-needed",
+    "differs_from_scope": "own-planet-too",
+    "opponent_side_no_target": "any-planet",
+    "give_influence_mandatory": "may",
+    "discard_without_chevron": "may",
+    "p4_exile_mandatory": "may",
+    "d3_order": "influence-first",
+    "token_interrupts": "after-the-run",
+    "given_badge_side": "as-it-lay",
+    "pay_for_empty_gain": "not-offered",
+    "mulligan_discards": "deck",
+    "unfinished_winner": "draw",
+    "victory_name": "all",
+    "mulligan_order": "in-secret",
+    "boards": "D-O-P",
+}
+ZENITH: dict[str, tuple[int, dict[str, str], int]] = {
+    "first-game": (2, {}, 1),
+    "drawn-boards": (2, {"boards": "chance"}, 2),
+    "other-sides": (2, {"boards": "D-O-P", "first": "seat-2"}, 3),
+    "handicap": (2, {"handicap": "yes", "boards": "S-O-P"}, 4),
+    "teams": (4, {}, 5),
+    "teams-with-drawn-boards": (4, {"boards": "chance"}, 6),
+    "a-team-of-one": (4, {"boards": "D-U-N"}, 7),
+    "the-other-rulings": (2, OTHER_RULINGS, 8),
+}
+MATCHES = {"labyrinth": LABYRINTH, "zenith": ZENITH}
+"""By game and name: seats, options and what chance begins with."""
 
-LEAVES = {"four-seats": [21], "left-alone": [12, 30]}
+LEAVES = {"four-seats": [21], "left-alone": [12, 30], "a-team-of-one": [60]}
 """After how many moves somebody who is not to move leaves for good."""
 
 
@@ -69,25 +102,35 @@ def best(match: Match, chance: random.Random) -> str:
     return game.write(legal[0])
 
 
-def play(name: str) -> Match:
-    seats, options, seed = MATCHES[name]
+def play(game: str, name: str) -> Match:
+    seats, options, seed = MATCHES[game][name]
     chance = random.Random(seed)
     names = ["Ada", "Bo", "Cleo", "Dan"][:seats]
-    match = Match.new(vetta.game("labyrinth"), Setup(seats, options), make_secret(chance.randbytes(32)), names)
+    match = Match.new(vetta.game(game), Setup(seats, options), make_secret(chance.randbytes(32)), names)
     leaves = LEAVES.get(name, [])[:]
     while not match.over:
-        match.play(match.seat, best(match, chance))
+        if game == "labyrinth":
+            match.play(match.seat, best(match, chance))
+        else:
+            match.play(match.seat, match.game.write(chance.choice(match.game.legal(match.state))))
         if match.moves[-1].text.startswith("push") and chance.random() < 0.05:
             match.undo(match.seat, len(match.moves) - 1)
+        elif game != "labyrinth" and not match.over and chance.random() < 0.02:
+            match.undo(match.seat, len(match.moves) - 1, agreed=True)
         if leaves and len(match.moves) >= leaves[0]:
             del leaves[0]
-            match.leave(next(seat for seat in range(seats) if seat != match.seat and not match.state.gone[seat]))
+            match.leave(next(seat for seat in range(seats) if seat != match.seat and not has_left(match, seat)))
     return match
 
 
+def has_left(match: Match, seat: int) -> bool:
+    return any(move.text == "leave" and move.seat == seat for move in match.moves)
+
+
 if __name__ == "__main__":
-    for name in MATCHES:
-        match = play(name)
-        (FOLDER / "labyrinth").mkdir(exist_ok=True)
-        (FOLDER / "labyrinth" / f"{name}.txt").write_text(write_match(match), "utf-8")
-        print(f"{name}: {len(match.moves)} moves, {match.state.turns} turns, result {match.scores}")
+    for game, matches in MATCHES.items():
+        (FOLDER / game).mkdir(exist_ok=True)
+        for name in matches:
+            match = play(game, name)
+            (FOLDER / game / f"{name}.txt").write_text(write_match(match), "utf-8")
+            print(f"{game}, {name}: {len(match.moves)} moves, {match.state.turns} turns, result {match.scores}")

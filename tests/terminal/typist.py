@@ -125,8 +125,10 @@ class Typist:
 
 
 def best(match: Match, rng: random.Random) -> Choice:
-    """A choice with which this seat finds something in this turn, if there is one; else any."""
+    """A choice with which this seat finds something in the labyrinth in this turn, if there is one; else any."""
     choices = match.choices(match.seat)
+    if match.game.name != "labyrinth":
+        return rng.choice(choices)
     good = [choice for choice in choices if finds(match.game, match.state, choice.action)]
     return rng.choice(good or choices)
 

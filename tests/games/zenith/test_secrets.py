@@ -328,3 +328,13 @@ def test_own_secret_cards_are_not_imagined_elsewhere(mode: Mode) -> None:
     assert aside not in (DECK, DISCARD, HAND, HAND + 1)
     assert all(p.imagined(0, seed).where[number] == aside for seed in range(60))
     assert any(p.imagined(1, seed).where[number] != aside for seed in range(60))
+
+
+def test_cards_held_while_the_deck_was_shuffled_are_known_not_to_be_in_it(mode: Mode) -> None:
+    """Z10.2, Z10.1  The deck was empty, so the pile is the deck: whoever counts knows what the other hand still has."""
+    hands: dict[int, Sequence[str]] = {0: ["nero"], 1: ["annie", "ivan", "titus", "felis"]}
+    p = few_hidden(mode, hands, []).play("lead nero")
+    held = set(hands[1])
+    assert hand(p, 1) == held
+    for seed in range(100):
+        assert hand(p.imagined(0, seed), 1) == held

@@ -42,6 +42,9 @@ from vetta.games.zenith.tables import (
     TOKEN_KINDS,
 )  # fmt: skip
 
+MOST_SHUFFLES = 100
+"""More often nobody keeps count."""
+
 ABSOLUTE, DEMOCRATIC, POPULAR = 1, 2, 4
 """Z8.1  The three victories, as bits."""
 
@@ -328,6 +331,7 @@ def is_in_hand(s: State, seat: int, agent: int) -> bool:
 def put_on_column(s: State, side: int, agent: int) -> None:
     """Z1.7  As the last agent of the column of its planet."""
     planet = PLANET_OF[agent]
+    s.kept[agent] = 0
     s.below[agent] = s.top[side, planet]
     s.top[side, planet] = agent
     s.height[side, planet] += 1
@@ -347,6 +351,7 @@ def take_last(s: State, side: int, planet: int) -> int:
 @kernel
 def put_on_discard(s: State, agent: int) -> None:
     s.where[agent] = DISCARD
+    s.kept[agent] = 0
     s.discards += 1
 
 
@@ -369,12 +374,14 @@ def draw_agent(s: State) -> int:
 
 @kernel
 def shuffle_deck(s: State) -> None:
-    """Z4.3  The discard pile is the new deck."""
+    """Z4.3, Z10.2  The discard pile is the new deck. What is held in a hand meanwhile is known not to be in it."""
     if s.discards == 0:
         return
     for agent in range(AGENTS):
         if s.where[agent] == DISCARD:
             s.where[agent] = DECK
+        elif s.where[agent] != COLUMN and s.where[agent] != COLUMN + 1:
+            s.kept[agent] = min(s.kept[agent] + 1, MOST_SHUFFLES)
     note(s, SHUFFLED, s.discards)
     s.deck = s.discards
     s.discards = 0

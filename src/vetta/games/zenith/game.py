@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vetta.core.game import Game, Kernels
-from vetta.games.zenith import rules, view
+from vetta.games.zenith import ending, leaving, rules, setup, view
 from vetta.games.zenith.imagine import imagine
+from vetta.games.zenith.legal import legal
 from vetta.games.zenith.lexicon import LEXICON
 from vetta.games.zenith.objections import objection
 from vetta.games.zenith.state import State
@@ -17,22 +18,22 @@ GAME = Game(
     rules=1,
     record=State,
     kernels=Kernels(
-        start=rules.start,
-        legal=rules.legal,
+        start=setup.start,
+        legal=legal,
         play=rules.play,
-        seat=rules.seat_to_move,
-        over=rules.over,
-        score=rules.score,
+        seat=ending.seat_to_move,
+        over=ending.over,
+        score=ending.score,
         imagine=imagine,
         look=view.look,
         picks=view.picks,
         prompt=view.prompt,
         observe=view.observe,
         objection=objection,
-        usual=rules.usual,
-        idle=rules.idle,
-        leave=rules.leave,
-        standing=rules.standing,
+        usual=leaving.usual,
+        idle=leaving.idle,
+        leave=leaving.leave,
+        standing=ending.standing,
         final=view.final,
         remark=view.remark,
     ),

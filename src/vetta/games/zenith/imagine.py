@@ -15,23 +15,40 @@ from vetta.games.zenith.tables import AGENTS
 def imagine(s: State, seat: int) -> None:
     """Z10.1, Z10.2, Z10.4  A world that looks the same from this seat; -1 is a spectator.
 
-    The places of all cards that it cannot know are shuffled among them: each change of places with one further down.
+    The places of all cards that it cannot know are shuffled among them: each changes places with one further down. But
+    whoever counts knows which cards were held while the deck was shuffled: those change places among themselves only.
     """
+    most = 0
+    for agent in range(AGENTS):
+        if is_hidden(s, seat, agent):
+            most = max(most, s.kept[agent])
+    for kept in range(most + 1):
+        shuffle_places(s, seat, kept)
+
+
+@kernel
+def shuffle_places(s: State, seat: int, kept: int) -> None:
+    """Z10.2  The cards that have been held through so many shuffles; those of the deck through none."""
     hidden = 0
     for agent in range(AGENTS):
-        hidden += 1 if is_hidden(s, seat, agent) else 0
+        hidden += 1 if is_one_of(s, seat, agent, kept) else 0
     for agent in range(AGENTS - 1, 0, -1):
-        if is_hidden(s, seat, agent):
+        if hidden > 0 and is_one_of(s, seat, agent, kept):
             nth = pick(s, hidden)
             hidden -= 1
             with_whom = 0
-            while nth > 0 or not is_hidden(s, seat, with_whom):
-                if is_hidden(s, seat, with_whom):
+            while nth > 0 or not is_one_of(s, seat, with_whom, kept):
+                if is_one_of(s, seat, with_whom, kept):
                     nth -= 1
                 with_whom += 1
             place = s.where[agent]
             s.where[agent] = s.where[with_whom]
             s.where[with_whom] = place
+
+
+@kernel
+def is_one_of(s: State, seat: int, agent: int, kept: int) -> bool:
+    return s.kept[agent] == kept and is_hidden(s, seat, agent)
 
 
 @kernel

@@ -46,6 +46,7 @@ from vetta.games.zenith.events import (
     SAME_PLANET,
     TOO_DEAR,
 )  # fmt: skip
+from vetta.games.zenith.legal import cost_now, is_in_zone, may_decline
 from vetta.games.zenith.programmes import ADVANCE as ADVANCE_LINE
 from vetta.games.zenith.programmes import (
     BONUS_TOKEN,
@@ -79,7 +80,6 @@ from vetta.games.zenith.questions import (
     may_take_from,
     zone_of,
 )  # fmt: skip
-from vetta.games.zenith.rules import cost_now, is_in_zone, may_decline
 from vetta.games.zenith.state import ASKING, GONE, ORDERING, OVER, SWAPPING, TURN, State
 from vetta.games.zenith.tables import COST, FACTION_OF, GIFTS, PLANET_OF, START_HAND
 from vetta.games.zenith.view import source

@@ -79,6 +79,7 @@ class State(Record, notes=96):
 
     where: Row = int8(90, "by agent: where it is")
     below: Row = int8(90, "by agent in a column: the one below it, -1 for none")
+    kept: Row = int8(90, "by agent in a hand: how often the deck was shuffled since it was drawn")
     top: Grid = int8((2, 5), "by side and planet: the last agent of the column, -1 for none")
     height: Grid = int8((2, 5), "by side and planet: how many agents are in the column")
     hand: Row = int8(4, "by seat: cards in hand")

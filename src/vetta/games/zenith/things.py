@@ -17,7 +17,9 @@ def composed(language: str) -> Mapping[str, str]:
     things = Messages(language, "vetta.games.zenith", part="things")
     texts = _with_levels_below(words(language))
     for name in AGENT_NAMES:
-        texts[f"kind-{name}"] = texts[f"source-{name}"] = texts[f"agent-{name}"]
+        texts[f"source-{name}"] = texts[f"agent-{name}"]
+        texts[f"kind-{name}"] = texts[f"agent-{name}"]
+        texts[f"kind-{name}.text"] = texts[f"agent-{name}.text"]
     for name in TOKEN_NAMES:
         texts[f"kind-token-{name}"] = texts[f"source-token-{name}"] = texts[f"token-{name}"]
     for letter in LETTERS:

@@ -52,6 +52,7 @@ from vetta.games.zenith.events import (
     WAIT_SWAP,
     WAIT_TURN,
 )  # fmt: skip
+from vetta.games.zenith.legal import cost_now
 from vetta.games.zenith.lexicon import (
     ANSWERS_AT,
     BACK_KIND,
@@ -111,7 +112,6 @@ from vetta.games.zenith.programmes import (
     B,
 )  # fmt: skip
 from vetta.games.zenith.questions import at, cost_by_effect, cost_of_level, zone_of
-from vetta.games.zenith.rules import cost_now
 from vetta.games.zenith.state import ASIDE, ASKING, GIVING, GONE, ORDERING, OVER, SWAPPING, TURN, State
 from vetta.games.zenith.state import COLUMN as COLUMN_OF
 from vetta.games.zenith.state import DISCARD as DISCARDED

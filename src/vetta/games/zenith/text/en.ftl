@@ -1,7 +1,6 @@
 # Zenith in English.
 #
-# Forms of a word: .the with the definite article, .a with the indefinite one. The names and texts of agents, levels and
-# tokens are made out of the pack: see words.py and things.py.
+# The names and texts of agents, levels and tokens are made out of the pack: see words.py and things.py.
 
 game-title = Zenith
 game-about = Send agents to five planets and pull their discs to your side: three of a kind, four different ones or any five.
@@ -34,7 +33,7 @@ victory-absolute-democratic = three discs of one planet and discs of four planet
 victory-absolute-popular = three discs of one planet and five in all
 victory-democratic-popular = discs of four planets and five in all
 victory-all-three = three discs of one planet, discs of four planets and five in all
-victory-otherwise = nobody else is left to win
+victory-otherwise = without one of the three victories
 badge-face-silver = silver
 badge-face-gold = gold
 tier-1 = the first price
@@ -110,16 +109,26 @@ place-answer-option-2 = Second effect
 piece-agent = { $at }: { $kind }, { $state ->
         [one] 1 credit
        *[other] { $state } credits
+    }{ $at-id ->
+        [hand-1] { in-hand }
+        [hand-2] { in-hand }
+        [hand-3] { in-hand }
+        [hand-4] { in-hand }
+       *[other] { "" }
     }
+in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
-piece-captured = { $at }: { $state ->
-        [one] 1 captured { $kind }
-       *[other] { $state } times the captured { $kind }
+piece-captured = { $at }: { $kind }, captured { $state ->
+        [one] once
+       *[other] { $state } times
     }
 piece-marker = { $at }: { $kind }, marker of { $facing ->
         [0] seat 1
        *[other] seat 2
-    } on level { $state }
+    }, { $state ->
+        [0] below level 1
+       *[other] on level { $state }
+    }
 piece-token = { $at }: { $kind }
 piece-reserve = { $at }: { $state ->
         [one] 1 token face down
@@ -127,7 +136,13 @@ piece-reserve = { $at }: { $state ->
     }
 piece-used = { $at }: discarded, { $state } × { $kind }
 piece-badge = { $at }: { $kind }
-piece-goods = { $at }: { $state } { $kind }
+piece-goods = { $at }: { $kind-id ->
+        [credits] { $state ->
+            [one] 1 credit
+           *[other] { $state } credits
+        }
+       *[zenithium] { $state } zenithium
+    }
 piece-cards = { $at }: { $state ->
         [one] 1 card
        *[other] { $state } cards
@@ -144,7 +159,7 @@ piece-victory = { $at }: { $kind }, { $state ->
 
 ## What is asked
 
-prompt-swap = { $seat }, you may exchange cards of your hand, { $amount } more at most: choose one, or Ready.
+prompt-swap = { $seat }, you may exchange cards of your hand ({ $amount } more at most): choose one, or Ready.
 prompt-turn = { $seat }, play a card: recruit it, develop its technology, or discard it for the leader badge.
 prompt-give = { $seat }, you may give your team mate { $amount ->
         [one] 1 more card
@@ -221,20 +236,31 @@ event-reached = { $seat }: level { $level } of the { $faction } technology.
 event-row-complete = { $seat } has all three technologies on level { $level }: the bonus of this row.
 event-led = { $seat } discards { $agent } for the leader badge.
 event-badge = { $seat } holds the leader badge, { $face } side up.
-event-pulled = { $seat } has { $amount } influence on { $planet }.
+event-pulled = { $seat } gains { $amount } influence on { $planet }.
 event-no-disc = { $seat } loses influence: there is no disc on { $planet }.
-event-captured = { $seat } captures the disc of { $planet } (number { $discs }).
+event-captured = { $seat } captures the disc of { $planet }{ $discs ->
+        [1] { "" }
+       *[other] { " " }({ $discs } of this planet now)
+    }.
 event-centred = { $seat } puts the disc of { $planet } back on its centre.
 event-token-taken = { $seat } takes the token { $slot }: { $token }.
 event-token-drawn = { $seat } draws a token: { $token }.
 event-no-token = There is no token left for { $seat }.
-event-gained = { $seat } gets { $amount } { $item }.
-event-paid = { $seat } pays { $amount } { $item }.
-event-handed = { $seat } hands { $amount } { $item } to { $to }.
+event-gained = { $seat } gets { goods }.
+event-paid = { $seat } pays { goods }.
+event-handed = { $seat } hands { goods } to { $to }.
 event-badge-handed = { $seat } hands the leader badge to { $to }.
-event-stole = { $seat } takes { $amount } { $item } from { $to }.
+event-stole = { $seat } takes { goods } from { $to }.
+goods = { $item-id ->
+        [credits] { $amount ->
+            [one] 1 credit
+           *[other] { $amount } credits
+        }
+        [badge] { $item }
+       *[zenithium] { $amount } { $item }
+    }
 event-transferred = { $seat } takes over { $agent } from { $to }.
-event-exiled = { $seat } exiles { $agent } of { $to }.
+event-exiled = { $seat } exiles { $agent } from the columns of { $to }.
 event-mobilized = { $seat } mobilizes { $agent }.
 event-no-agent = There is no agent left for { $seat }.
 event-discarded = { $seat } discards { $agent }.
@@ -257,16 +283,17 @@ objection-over = The match is over.
 objection-not-asked = That is not asked for now.
 objection-not-in-hand = { $agent } is not in your hand.
 objection-other-zone = You may not recruit on { $planet }, so not { $agent }: that is your team mate’s.
-objection-too-dear = { $agent } costs { $cost } credits, and you have { $have }. The printed cost is { $printed }; { $column ->
-        [one] 1 agent
-       *[other] { $column } agents
-    } in the column make it cheaper.
+objection-too-dear = { $agent } costs { $cost } credits, and you have { $have }. The printed cost is { $printed }, and { $column ->
+        [0] no agent is in the column to make it cheaper
+        [one] the agent in the column makes it 1 cheaper
+       *[other] the { $column } agents in the column make it { $column } cheaper
+    }.
 objection-level-too-dear = Level { $level } of the { $faction } technology costs { $cost } zenithium, and you have { $have }.
 objection-no-higher = The { $faction } technology is on its highest level.
-objection-answer-first = First answer what { $source } asks.
+objection-answer-first = First answer the question that is open ({ $source }).
 objection-no-disc-there = There is no disc on { $planet } until the end of the turn.
 objection-not-this-planet = Not { $planet }: the effect says so.
-objection-same-planet = { $planet } has been chosen before: it must be another planet.
+objection-same-planet = Not { $planet } again: it must be another planet.
 objection-not-their-side = The disc of { $planet } is not on your opponent’s half.
 objection-not-in-centre = The disc of { $planet } is not in the centre.
 objection-run-too-long = There are no { $amount } neighbouring planets from { $planet } on.
@@ -274,7 +301,7 @@ objection-run-empty = No planet of the run from { $planet } on has what it takes
 objection-empty-column = There is no agent in the column of { $planet }.
 objection-no-token-there = There is no token { $slot } any more.
 objection-other-technology = The effect does not develop the { $faction } technology.
-objection-cannot-pay = It costs { $price }, and you have { $have }.
+objection-cannot-pay = It costs { $price }, and there are only { $have }.
 objection-no-such-price = There is no price number { $price }.
 objection-must = { $source }: this may not be declined.
 objection-enough-changed = You have exchanged { $amount } cards already: no more than that.
