@@ -1,4 +1,4 @@
-"""Effects on credits, cards, badge and technologies (Z7.7 to Z7.22): only here each clause of them has its edges tried."""
+"""Effects on credits, cards, badge and technologies (Z7.7 to Z7.22): only here each clause is tried at its edges."""
 
 from __future__ import annotations
 
