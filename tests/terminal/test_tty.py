@@ -198,7 +198,7 @@ def test_what_was_not_to_be_saved_is_not_saved(tmp_path: Path) -> None:
         table.type("new\r")
         table.until("Save this match first?")
         table.type("n\r")
-        table.until("Enter: you and a bot. >")
+        table.until("Which game?")
         table.wait_for_it_to_wait()
         table.type("\x04")
         assert table.code() == 0
