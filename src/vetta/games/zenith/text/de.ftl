@@ -31,13 +31,13 @@ slot-jupiter = bei { planet-jupiter }
 slot-animod-level-2 = neben Stufe 2 der { faction-animod.technology }
 slot-human-level-2 = neben Stufe 2 der { faction-human.technology }
 slot-robot-level-2 = neben Stufe 2 der { faction-robot.technology }
-victory-absolute = mit drei Scheiben desselben Planeten
-victory-democratic = mit Scheiben von vier Planeten
-victory-popular = mit fünf Scheiben
-victory-absolute-democratic = mit drei Scheiben desselben Planeten und Scheiben von vier Planeten
-victory-absolute-popular = mit drei Scheiben desselben Planeten und fünf im Ganzen
-victory-democratic-popular = mit Scheiben von vier Planeten und fünf im Ganzen
-victory-all-three = mit drei Scheiben desselben Planeten, Scheiben von vier Planeten und fünf im Ganzen
+victory-absolute = mit dem absoluten Sieg (drei Scheiben desselben Planeten)
+victory-democratic = mit dem demokratischen Sieg (Scheiben von vier Planeten)
+victory-popular = mit dem Sieg des Volkes (fünf Scheiben)
+victory-absolute-democratic = mit dem absoluten und dem demokratischen Sieg (drei Scheiben desselben Planeten und Scheiben von vier Planeten)
+victory-absolute-popular = mit dem absoluten Sieg und dem Sieg des Volkes (drei Scheiben desselben Planeten und fünf insgesamt)
+victory-democratic-popular = mit dem demokratischen Sieg und dem Sieg des Volkes (Scheiben von vier Planeten und fünf insgesamt)
+victory-all-three = mit allen drei Siegen (drei Scheiben desselben Planeten, Scheiben von vier Planeten und fünf insgesamt)
 victory-otherwise = ohne einen der drei Siege
 badge-face-silver = silberne
 badge-face-gold = goldene
@@ -161,7 +161,10 @@ piece-reserve = { $at }: { $state ->
        *[other] { $state } verdeckte Plättchen
     }
 piece-used = { $at }: abgelegt, { $state } × { $kind }
-piece-badge = { $at }: { $kind }
+piece-badge = { $at }: { $at-id ->
+        [badge-space] niemand hat es
+       *[other] { $kind }
+    }
 piece-goods = { $at }: { $kind-id ->
         [credits] { $state ->
             [one] 1 Credit
@@ -200,13 +203,14 @@ prompt-swap = { $seat }, { $amount ->
         [one] du darfst noch 1 Karte aus deiner Hand tauschen: Wähle sie, oder „{ choice-ready }“.
        *[other] du darfst noch bis zu { $amount } Karten aus deiner Hand tauschen: Wähle eine, oder „{ choice-ready }“.
     }
-prompt-turn = { $seat }, spiele eine Karte: Wirb sie an, entwickle ihre Technologie, oder leg sie ab und übernimm die Führung.
-prompt-give = { $seat }, du darfst dem anderen Mitglied deines Teams noch { $amount ->
-        [one] 1 Karte
-       *[other] { $amount } Karten
+prompt-turn = { $seat }, spiele eine Karte: Wirb sie an, leg sie ab und entwickle ihre Technologie, oder leg sie ab und übernimm die Führung.
+prompt-give = { $seat }, du darfst dem anderen Mitglied deines Teams { $amount ->
+        [one] noch 1 Karte
+        [2] bis zu 2 Karten
+       *[other] noch { $amount } Karten
     } geben: Wähle eine, oder „{ choice-ready }“.
 prompt-order = { $seat }, wer aus deinem Team ist in dieser Runde zuerst am Zug?
-prompt-won = Die Partie ist zu Ende: { $seat } hat gewonnen, { $victory }.
+prompt-won = Die Partie ist zu Ende: { $seat } hat { $victory } gewonnen.
 prompt-drawn = Die Partie ist zu Ende. Niemand hat gewonnen.
 prompt-wait-swap = { $seat } wählt Karten zum Tauschen.
 prompt-wait-turn = { $seat } wählt eine Karte zum Spielen.
@@ -218,7 +222,7 @@ prompt-pick-opponent-side = { $source }: { $seat }, wähle für { $amount } Einf
 prompt-pick-centre = { $source }: { $seat }, wähle für { $amount } Einfluss einen Planeten, dessen Scheibe in der Mitte liegt.
 prompt-run = { $source }: { $seat }, wähle den ersten von { $amount } benachbarten Planeten.
 prompt-run-centre = { $source }: { $seat }, wähle einen Planeten für 2 Einfluss; seine Nachbarn bekommen je 1.
-prompt-give-influence = { $source }: { $seat }, wähle einen Planeten, dessen Scheibe auf die Gegenseite zu rückt.
+prompt-give-influence = { $source }: { $seat }, wähle einen Planeten, dessen Scheibe in Richtung der Gegenseite rückt.
 prompt-recentre = { $source }: { $seat }, wähle eine Scheibe, die zurück in die Mitte kommt.
 prompt-transfer = { $source }: { $seat }, wähle die Spalte der Gegenseite, aus der du den letzten Agenten abwirbst.
 prompt-exile-own = { $source }: { $seat }, wähle deine Spalte, deren letzter Agent verbannt wird.
@@ -345,7 +349,7 @@ objection-not-this-planet = Nicht { $planet }: Der Effekt nimmt diesen Planeten 
 objection-same-planet = Nicht noch einmal { $planet }: Es muss ein anderer Planet sein.
 objection-not-their-side = Die Scheibe von { $planet } liegt nicht auf der Hälfte der Gegenseite.
 objection-not-in-centre = Die Scheibe von { $planet } liegt nicht in der Mitte.
-objection-run-too-long = Mit { $planet } liegen auf der Tafel keine { $amount } Planeten nebeneinander.
+objection-run-too-long = Mit { $planet } ginge die Reihe von { $amount } benachbarten Planeten über die Tafel hinaus.
 objection-run-empty = Mit { $planet } fehlen den benachbarten Planeten die nötigen Scheiben.
 objection-empty-column = In der Spalte von { $planet } liegt kein Agent.
 objection-no-token-there = Es liegt kein Plättchen mehr { $slot }.
@@ -415,24 +419,24 @@ option-run_missing_disc-may-be-missing = ja, ihr Anteil verfällt
 option-run_missing_disc-all-needed = nein, es braucht alle Scheiben
 option-differs_from_scope = Ein anderer Planet
     .help = Ein anderer als welche?
-option-differs_from_scope-chosen-planets = als die schon gewählten
-option-differs_from_scope-own-planet-too = auch als der des Agenten
+option-differs_from_scope-chosen-planets = ein anderer als die schon gewählten
+option-differs_from_scope-own-planet-too = auch ein anderer als der des Agenten
 option-opponent_side_no_target = Keine Scheibe auf der Hälfte der Gegenseite
     .help = Was tut dann ein Effekt für Scheiben auf dieser Hälfte?
 option-opponent_side_no_target-nothing = nichts
 option-opponent_side_no_target-any-planet = er gilt für einen beliebigen Planeten
 option-give_influence_mandatory = Titus und Baron Goro
     .help = Muss der Einfluss abgegeben werden?
-option-give_influence_mandatory-must = ja, er muss
-option-give_influence_mandatory-may = nein, er ist der Preis für den Gewinn
+option-give_influence_mandatory-must = sie müssen den Einfluss abgeben
+option-give_influence_mandatory-may = Abgeben ist der Preis für den Gewinn
 option-discard_without_chevron = Atlas, Elisabeth, Punk Mari
     .help = Müssen die Karten abgelegt werden?
-option-discard_without_chevron-must = ja, sie müssen
-option-discard_without_chevron-may = nein, sie sind ein Preis
+option-discard_without_chevron-must = sie legen ab, wenn es geht
+option-discard_without_chevron-may = Ablegen ist ein Preis
 option-p4_exile_mandatory = Technologie P, Stufe 4
     .help = Müssen die eigenen Agenten verbannt werden?
-option-p4_exile_mandatory-must = ja, sie müssen
-option-p4_exile_mandatory-may = nein, man darf aufhören
+option-p4_exile_mandatory-must = eigene Agenten müssen verbannt werden
+option-p4_exile_mandatory-may = man darf aufhören
 option-d3_order = Technologie D, Stufe 3
     .help = Was kommt zuerst?
 option-d3_order-token-first = das Plättchen, dann der Einfluss
@@ -447,12 +451,12 @@ option-given_badge_side-silver = die silberne
 option-given_badge_side-as-it-lay = die, die oben lag
 option-pay_for_empty_gain = Bezahlen für nichts
     .help = Darf man bezahlen, wenn der Gewinn nichts wäre?
-option-pay_for_empty_gain-allowed = ja
-option-pay_for_empty_gain-not-offered = nein, es wird nicht gefragt
+option-pay_for_empty_gain-allowed = erlaubt
+option-pay_for_empty_gain-not-offered = es wird nicht gefragt
 option-team_starting_resources = Womit ein Team beginnt
     .help = Credits und Zenithium einmal oder einmal für jedes Mitglied?
-option-team_starting_resources-per-team = einmal
-option-team_starting_resources-per-player = für jedes Mitglied
+option-team_starting_resources-per-team = einmal für das Team
+option-team_starting_resources-per-player = einmal für jedes Mitglied
 option-team_opponent_chooser = Wer für ein Team antwortet
     .help = Welches Mitglied entscheidet, wenn der Zug der Gegenseite eine Frage bringt?
 option-team_opponent_chooser-technology-side = das neben der Technologietafel
@@ -463,16 +467,16 @@ option-mulligan_discards-discard-pile = auf den Ablagestapel
 option-mulligan_discards-deck = zurück in den Nachziehstapel
 option-stalemate = Niemand kann spielen
     .help = Wann endet eine Partie, weil es keine Karte zu spielen gibt?
-option-stalemate-both-sides = wenn niemand eine hat
-option-stalemate-at-once = sobald jemand keine hat, und zwar unentschieden
+option-stalemate-both-sides = die Partie endet, wenn niemand eine Karte hat
+option-stalemate-at-once = unentschieden, sobald jemand keine Karte hat
 option-turn_cap = Die längste Partie
     .help = Endet eine Partie nach 300 Zügen, mit Teams nach 800?
-option-turn_cap-yes = ja
-option-turn_cap-no = nie
+option-turn_cap-yes = 300 Züge, mit Teams 800
+option-turn_cap-no = keine Grenze
 option-unfinished_winner = Eine Partie ohne Sieg
     .help = Wer gewinnt sie?
-option-unfinished_winner-most-discs = wer mehr erobert hat
-option-unfinished_winner-draw = niemand
+option-unfinished_winner-most-discs = es gewinnt, wer mehr erobert hat
+option-unfinished_winner-draw = niemand gewinnt
 option-victory_name = Mehrere Siege auf einmal
     .help = Was wird gesagt, wenn eine Scheibe mehr als einen bringt?
 option-victory_name-one = der erste von absolut, demokratisch, Sieg des Volkes

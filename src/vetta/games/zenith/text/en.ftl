@@ -26,13 +26,13 @@ slot-jupiter = on Jupiter
 slot-animod-level-2 = on level 2 of the animod technology
 slot-human-level-2 = on level 2 of the human technology
 slot-robot-level-2 = on level 2 of the robot technology
-victory-absolute = three discs of one planet
-victory-democratic = discs of four planets
-victory-popular = five discs
-victory-absolute-democratic = three discs of one planet and discs of four planets
-victory-absolute-popular = three discs of one planet and five in all
-victory-democratic-popular = discs of four planets and five in all
-victory-all-three = three discs of one planet, discs of four planets and five in all
+victory-absolute = with the absolute victory (three discs of one planet)
+victory-democratic = with the democratic victory (discs of four planets)
+victory-popular = with the popular victory (five discs)
+victory-absolute-democratic = with the absolute and the democratic victory (three discs of one planet and discs of four planets)
+victory-absolute-popular = with the absolute and the popular victory (three discs of one planet and five in all)
+victory-democratic-popular = with the democratic and the popular victory (discs of four planets and five in all)
+victory-all-three = with all three victories (three discs of one planet, discs of four planets and five in all)
 victory-otherwise = without one of the three victories
 badge-face-silver = silver
 badge-face-gold = gold
@@ -131,11 +131,15 @@ piece-marker = { $at }: { $kind }, marker of { $facing ->
     }
 piece-token = { $at }: { $kind }
 piece-reserve = { $at }: { $state ->
+        [0] no token
         [one] 1 token face down
        *[other] { $state } tokens face down
     }
 piece-used = { $at }: discarded, { $state } × { $kind }
-piece-badge = { $at }: { $kind }
+piece-badge = { $at }: { $at-id ->
+        [badge-space] nobody has it
+       *[other] { $kind }
+    }
 piece-goods = { $at }: { $kind-id ->
         [credits] { $state ->
             [one] 1 credit
@@ -153,24 +157,39 @@ piece-deck = { $at }: { $state ->
     }
 piece-victory = { $at }: { $kind }, { $state ->
         [0] reached
-        [one] 1 more to go
-       *[other] { $state } more to go
+       *[other] { still-missing }
+    }
+still-missing = { $kind-id ->
+        [democratic-victory] { $state ->
+            [one] 1 more planet to go
+           *[other] { $state } more planets to go
+        }
+       *[other] { $state ->
+            [one] 1 more disc to go
+           *[other] { $state } more discs to go
+        }
     }
 
 ## What is asked
 
-prompt-swap = { $seat }, you may exchange cards of your hand ({ $amount } more at most): choose one, or Ready.
-prompt-turn = { $seat }, play a card: recruit it, develop its technology, or discard it for the leader badge.
-prompt-give = { $seat }, you may give your team mate { $amount ->
+prompt-swap = { $seat }, { $amount ->
+        [0] you have exchanged all the cards you can: choose { choice-ready }.
+        [4] you may exchange up to 4 cards of your hand: choose one, or { choice-ready }.
+        [one] you may exchange 1 more card of your hand: choose it, or { choice-ready }.
+       *[other] you may exchange up to { $amount } more cards of your hand: choose one, or { choice-ready }.
+    }
+prompt-turn = { $seat }, play a card: recruit it, discard it to develop its technology, or discard it for the leader badge.
+prompt-give = { $seat }, you may give your teammate { $amount ->
         [one] 1 more card
+        [2] up to 2 cards
        *[other] { $amount } more cards
-    }: choose one, or Ready.
+    }: choose one, or { choice-ready }.
 prompt-order = { $seat }, who of your team plays first in this round?
-prompt-won = The match is over: { $seat } has won ({ $victory }).
+prompt-won = The match is over: { $seat } has won { $victory }.
 prompt-drawn = The match is over. Nobody has won.
 prompt-wait-swap = { $seat } is choosing cards to exchange.
 prompt-wait-turn = { $seat } is choosing a card to play.
-prompt-wait-give = { $seat } is choosing cards for the team mate.
+prompt-wait-give = { $seat } is choosing cards for the teammate.
 prompt-wait-order = { $seat } is choosing who plays first.
 prompt-wait-effect = { $seat } is deciding ({ $source }).
 prompt-pick = { $source }: { $seat }, choose a planet for { $amount } influence.
@@ -210,7 +229,8 @@ choice-begin = First { $member }
 remark-recruit = costs { $cost ->
         [one] 1 credit
        *[other] { $cost } credits
-    }: printed { $printed }, { $column ->
+    }: printed cost { $printed }, { $column ->
+        [0] no agent
         [one] 1 agent
        *[other] { $column } agents
     } in the column
@@ -233,7 +253,7 @@ event-recruited = { $seat } recruits { $agent } for { $cost ->
 event-developed = { $seat } discards { $agent } and brings the { $faction } technology to level { $level }, for { $cost } zenithium.
 event-advanced = { $seat } brings the { $faction } technology to level { $level }, for { $cost } zenithium.
 event-reached = { $seat }: level { $level } of the { $faction } technology.
-event-row-complete = { $seat } has all three technologies on level { $level }: the bonus of this row.
+event-row-complete = { $seat } has all three technologies at least on level { $level }: the bonus of this row.
 event-led = { $seat } discards { $agent } for the leader badge.
 event-badge = { $seat } holds the leader badge, { $face } side up.
 event-pulled = { $seat } gains { $amount } influence on { $planet }.
@@ -250,7 +270,7 @@ event-gained = { $seat } gets { goods }.
 event-paid = { $seat } pays { goods }.
 event-handed = { $seat } hands { goods } to { $to }.
 event-badge-handed = { $seat } hands the leader badge to { $to }.
-event-stole = { $seat } takes { goods } from { $to }.
+event-stole = { $seat } steals { goods } from { $to }.
 goods = { $item-id ->
         [credits] { $amount ->
             [one] 1 credit
@@ -259,8 +279,27 @@ goods = { $item-id ->
         [badge] { $item }
        *[zenithium] { $amount } { $item }
     }
-event-transferred = { $seat } takes over { $agent } from { $to }.
-event-exiled = { $seat } exiles { $agent } from the columns of { $to }.
+event-transferred = { $seat } transfers { $agent } from the columns of { $to }.
+event-exiled = { $seat } exiles { $agent } from { out-of-columns }.
+out-of-columns = { $seat-id ->
+        [0] { $to-id ->
+            [0] { out-of-own-columns }
+            [2] { out-of-own-columns }
+           *[other] { out-of-their-columns }
+        }
+        [2] { $to-id ->
+            [0] { out-of-own-columns }
+            [2] { out-of-own-columns }
+           *[other] { out-of-their-columns }
+        }
+       *[other] { $to-id ->
+            [0] { out-of-their-columns }
+            [2] { out-of-their-columns }
+           *[other] { out-of-own-columns }
+        }
+    }
+out-of-own-columns = their own columns
+out-of-their-columns = the columns of { $to }
 event-mobilized = { $seat } mobilizes { $agent }.
 event-no-agent = There is no agent left for { $seat }.
 event-discarded = { $seat } discards { $agent }.
@@ -268,8 +307,14 @@ event-gave = { $seat } gives { $agent } to { $to }.
 event-gave-secret = { $seat } gives { $to } a card.
 event-ordered = { $seat } plays first in this round.
 event-new-disc = A new disc lies on { $planet }.
-event-shuffled = The deck is empty. The discard pile is shuffled and makes a new one of { $cards } cards.
-event-tokens-shuffled = The token reserve is empty. The discarded tokens make a new one of { $tokens }.
+event-shuffled = The deck is empty. The discard pile is shuffled and makes a new one of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+event-tokens-shuffled = The token reserve is empty. The discarded tokens are shuffled and make a new one of { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }.
 event-skipped = { $seat } has no card to play.
 event-won = { $seat } wins with { $victory }!
 event-unfinished = The match ends here: { $seat } has captured more and wins.
@@ -282,22 +327,25 @@ event-last-side = Nobody is left on the other side: { $seat } wins.
 objection-over = The match is over.
 objection-not-asked = That is not asked for now.
 objection-not-in-hand = { $agent } is not in your hand.
-objection-other-zone = You may not recruit on { $planet }, so not { $agent }: that is your team mate’s.
-objection-too-dear = { $agent } costs { $cost } credits, and you have { $have }. The printed cost is { $printed }, and { $column ->
+objection-other-zone = You may not recruit on { $planet }, so not { $agent }: only your teammate recruits there.
+objection-too-dear = { $agent } costs { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }, and you have { $have }. The printed cost is { $printed }, and { $column ->
         [0] no agent is in the column to make it cheaper
         [one] the agent in the column makes it 1 cheaper
        *[other] the { $column } agents in the column make it { $column } cheaper
     }.
 objection-level-too-dear = Level { $level } of the { $faction } technology costs { $cost } zenithium, and you have { $have }.
-objection-no-higher = The { $faction } technology is on its highest level.
+objection-no-higher = The { $faction } technology is on its highest level already.
 objection-answer-first = First answer the question that is open ({ $source }).
 objection-no-disc-there = There is no disc on { $planet } until the end of the turn.
-objection-not-this-planet = Not { $planet }: the effect says so.
+objection-not-this-planet = Not { $planet }: the effect excludes this planet.
 objection-same-planet = Not { $planet } again: it must be another planet.
 objection-not-their-side = The disc of { $planet } is not on your opponent’s half.
 objection-not-in-centre = The disc of { $planet } is not in the centre.
-objection-run-too-long = There are no { $amount } neighbouring planets from { $planet } on.
-objection-run-empty = No planet of the run from { $planet } on has what it takes: a disc.
+objection-run-too-long = With { $planet }, the row of { $amount } neighbouring planets would run off the board.
+objection-run-empty = With { $planet }, the neighbouring planets lack the discs that are needed.
 objection-empty-column = There is no agent in the column of { $planet }.
 objection-no-token-there = There is no token { $slot } any more.
 objection-other-technology = The effect does not develop the { $faction } technology.
@@ -371,36 +419,36 @@ option-opponent_side_no_target-nothing = nothing
 option-opponent_side_no_target-any-planet = it takes any planet
 option-give_influence_mandatory = Titus and Baron Goro
     .help = Must the influence be given?
-option-give_influence_mandatory-must = it must
-option-give_influence_mandatory-may = it may, and then so may the gain
+option-give_influence_mandatory-must = they must give the influence
+option-give_influence_mandatory-may = giving is the price of the gain
 option-discard_without_chevron = Atlas, Elisabeth, Punk Mari
     .help = Must the cards be discarded?
-option-discard_without_chevron-must = they must
-option-discard_without_chevron-may = they may, as a price
+option-discard_without_chevron-must = they must discard if they can
+option-discard_without_chevron-may = discarding is a price
 option-p4_exile_mandatory = Technology P, level 4
-    .help = Must the own agents be exiled?
-option-p4_exile_mandatory-must = they must
-option-p4_exile_mandatory-may = they may
+    .help = Must you exile your own agents?
+option-p4_exile_mandatory-must = you must exile your agents
+option-p4_exile_mandatory-may = you may stop
 option-d3_order = Technology D, level 3
     .help = What comes first?
 option-d3_order-token-first = the token, then the influence
 option-d3_order-influence-first = the influence, then the token
 option-token_interrupts = Tokens in the middle of an effect
-    .help = When is a token taken that a run of planets brings?
+    .help = When is a token applied that an effect on several neighbouring planets brings?
 option-token_interrupts-at-once = at once
-option-token_interrupts-after-the-run = after the run
+option-token_interrupts-after-the-run = after the last of those planets
 option-given_badge_side = A badge that is given
     .help = Which side is up?
 option-given_badge_side-silver = silver
 option-given_badge_side-as-it-lay = as it lay
 option-pay_for_empty_gain = Paying for nothing
     .help = May you pay when the gain would be nothing?
-option-pay_for_empty_gain-allowed = yes
-option-pay_for_empty_gain-not-offered = it is not offered
+option-pay_for_empty_gain-allowed = allowed
+option-pay_for_empty_gain-not-offered = not offered
 option-team_starting_resources = What a team begins with
     .help = Credits and zenithium once, or once for each member?
-option-team_starting_resources-per-team = once
-option-team_starting_resources-per-player = for each member
+option-team_starting_resources-per-team = once for the team
+option-team_starting_resources-per-player = once for each member
 option-team_opponent_chooser = Who answers for a team
     .help = Which member decides when the other side’s turn brings a question?
 option-team_opponent_chooser-technology-side = the one by the technology board
@@ -411,16 +459,16 @@ option-mulligan_discards-discard-pile = to the discard pile
 option-mulligan_discards-deck = back into the deck
 option-stalemate = Nobody can play
     .help = When does a match end because there is no card to play?
-option-stalemate-both-sides = when nobody has one
-option-stalemate-at-once = when somebody has none, as a draw
+option-stalemate-both-sides = the match ends when nobody has a card
+option-stalemate-at-once = a draw as soon as somebody has no card
 option-turn_cap = The longest match
     .help = Does a match end after 300 turns, in teams after 800?
-option-turn_cap-yes = yes
-option-turn_cap-no = never
+option-turn_cap-yes = 300 turns, in teams 800
+option-turn_cap-no = no limit
 option-unfinished_winner = A match without a victory
     .help = Who wins it?
-option-unfinished_winner-most-discs = who has captured more
-option-unfinished_winner-draw = nobody
+option-unfinished_winner-most-discs = whoever has captured more wins
+option-unfinished_winner-draw = nobody wins
 option-victory_name = Several victories at once
     .help = What is said if one disc brings more than one of them?
 option-victory_name-one = the first of absolute, democratic, popular

@@ -46,13 +46,13 @@ slot-jupiter = { planet-jupiter.on }
 slot-animod-level-2 = accanto al livello 2 della { faction-animod.technology }
 slot-human-level-2 = accanto al livello 2 della { faction-human.technology }
 slot-robot-level-2 = accanto al livello 2 della { faction-robot.technology }
-victory-absolute = con tre dischetti dello stesso pianeta
-victory-democratic = con dischetti di quattro pianeti
-victory-popular = con cinque dischetti
-victory-absolute-democratic = con tre dischetti dello stesso pianeta e dischetti di quattro pianeti
-victory-absolute-popular = con tre dischetti dello stesso pianeta e cinque in tutto
-victory-democratic-popular = con dischetti di quattro pianeti e cinque in tutto
-victory-all-three = con tre dischetti dello stesso pianeta, dischetti di quattro pianeti e cinque in tutto
+victory-absolute = con la vittoria assoluta (tre dischetti dello stesso pianeta)
+victory-democratic = con la vittoria democratica (dischetti di quattro pianeti)
+victory-popular = con la vittoria popolare (cinque dischetti)
+victory-absolute-democratic = con la vittoria assoluta e quella democratica (tre dischetti dello stesso pianeta e dischetti di quattro pianeti)
+victory-absolute-popular = con la vittoria assoluta e quella popolare (tre dischetti dello stesso pianeta e cinque in tutto)
+victory-democratic-popular = con la vittoria democratica e quella popolare (dischetti di quattro pianeti e cinque in tutto)
+victory-all-three = con tutte e tre le vittorie (tre dischetti dello stesso pianeta, dischetti di quattro pianeti e cinque in tutto)
 victory-otherwise = senza una delle tre vittorie
 badge-face-silver = Argento
 badge-face-gold = Oro
@@ -176,7 +176,10 @@ piece-reserve = { $at }: { $state ->
        *[other] { $state } segnalini a faccia in giù
     }
 piece-used = { $at }: negli scarti, { $state } × { $kind }
-piece-badge = { $at }: { $kind }
+piece-badge = { $at }: { $at-id ->
+        [badge-space] non ce l’ha nessuno
+       *[other] { $kind }
+    }
 piece-goods = { $at }: { $kind-id ->
         [credits] { $state ->
             [one] 1 Credito
@@ -215,13 +218,14 @@ prompt-swap = { $seat }, { $amount ->
         [one] puoi cambiare ancora 1 carta della tua mano: sceglila, oppure «{ choice-ready }».
        *[other] puoi cambiare ancora fino a { $amount } carte della tua mano: scegline una, oppure «{ choice-ready }».
     }
-prompt-turn = { $seat }, gioca una carta: reclutala, sviluppa la sua Tecnologia, oppure scartala per diventare il Leader.
-prompt-give = { $seat }, puoi dare ancora { $amount ->
-        [one] 1 carta
-       *[other] { $amount } carte
+prompt-turn = { $seat }, gioca una carta: reclutala, scartala per sviluppare la sua Tecnologia, oppure scartala per diventare il Leader.
+prompt-give = { $seat }, puoi dare { $amount ->
+        [one] ancora 1 carta
+        [2] fino a 2 carte
+       *[other] ancora { $amount } carte
     } a chi è in squadra con te: scegline una, oppure «{ choice-ready }».
 prompt-order = { $seat }, a chi della tua squadra tocca il primo turno di questo giro?
-prompt-won = La partita è finita: ha vinto { $seat }, { $victory }.
+prompt-won = La partita è finita: { $seat } ha vinto { $victory }.
 prompt-drawn = La partita è finita. Non ha vinto nessuno.
 prompt-wait-swap = { $seat } sta scegliendo le carte da cambiare.
 prompt-wait-turn = { $seat } sta scegliendo una carta da giocare.
@@ -360,15 +364,15 @@ objection-not-this-planet = { $planet } no: l’effetto esclude questo pianeta.
 objection-same-planet = Non di nuovo { $planet-the }: dev’essere un altro pianeta.
 objection-not-their-side = Il dischetto { $planet-of } non è nella metà dell’avversario.
 objection-not-in-centre = Il dischetto { $planet-of } non è sulla casella centrale.
-objection-run-too-long = Scegliendo { $planet-the } non ci sono { $amount ->
-        [one] 1 pianeta vicino
+objection-run-too-long = Scegliendo { $planet-the }, la fila di { $amount ->
+        [one] 1 pianeta
        *[other] { $amount } pianeti vicini
-    } sulla plancia.
+    } uscirebbe dalla plancia.
 objection-run-empty = Scegliendo { $planet-the }, ai pianeti vicini mancano i dischetti che servono.
 objection-empty-column = Nella colonna { $planet-of } non c’è nessun Agente.
 objection-no-token-there = Non c’è più nessun segnalino { $slot }.
 objection-other-technology = L’effetto non sviluppa la { $faction-technology }.
-objection-cannot-pay = Il prezzo è { $price }, e tu hai solo { $have }.
+objection-cannot-pay = Il prezzo è { $price }, e tu ne hai solo { $have }.
 objection-no-such-price = Un prezzo numero { $price } non c’è.
 objection-must = { $source }: qui non si può rinunciare.
 objection-enough-changed = Hai già cambiato { $amount ->
@@ -433,24 +437,24 @@ option-run_missing_disc-may-be-missing = sì, la sua parte è persa
 option-run_missing_disc-all-needed = no, servono tutti i dischetti
 option-differs_from_scope = Un altro pianeta
     .help = Diverso da quali pianeti?
-option-differs_from_scope-chosen-planets = da quelli già scelti
-option-differs_from_scope-own-planet-too = anche da quello dell’Agente
+option-differs_from_scope-chosen-planets = diverso da quelli già scelti
+option-differs_from_scope-own-planet-too = diverso anche da quello dell’Agente
 option-opponent_side_no_target = Nessun dischetto nella metà dell’avversario
     .help = Che cosa fa allora un effetto per i dischetti di quella metà?
 option-opponent_side_no_target-nothing = nulla
 option-opponent_side_no_target-any-planet = vale per un pianeta qualsiasi
 option-give_influence_mandatory = Titus e Baron Goro
     .help = Dare l’Influenza è obbligatorio?
-option-give_influence_mandatory-must = sì, si deve
-option-give_influence_mandatory-may = no, è il prezzo del guadagno
+option-give_influence_mandatory-must = devono dare l’Influenza
+option-give_influence_mandatory-may = darla è il prezzo del guadagno
 option-discard_without_chevron = Atlas, Elisabeth, Punk Mari
     .help = Scartare le carte è obbligatorio?
-option-discard_without_chevron-must = sì, si deve
-option-discard_without_chevron-may = no, è un prezzo
+option-discard_without_chevron-must = scartano, se possono
+option-discard_without_chevron-may = scartare è un prezzo
 option-p4_exile_mandatory = Tecnologia P, livello 4
     .help = Esiliare i propri Agenti è obbligatorio?
-option-p4_exile_mandatory-must = sì, si deve
-option-p4_exile_mandatory-may = no, si può smettere
+option-p4_exile_mandatory-must = si devono Esiliare i propri Agenti
+option-p4_exile_mandatory-may = ci si può fermare
 option-d3_order = Tecnologia D, livello 3
     .help = Che cosa viene prima?
 option-d3_order-token-first = il segnalino, poi l’Influenza
@@ -465,12 +469,12 @@ option-given_badge_side-silver = sul lato Argento
 option-given_badge_side-as-it-lay = sul lato che aveva
 option-pay_for_empty_gain = Pagare per niente
     .help = Si può pagare quando non si otterrebbe nulla?
-option-pay_for_empty_gain-allowed = sì
-option-pay_for_empty_gain-not-offered = no, non viene chiesto
+option-pay_for_empty_gain-allowed = si può
+option-pay_for_empty_gain-not-offered = non viene chiesto
 option-team_starting_resources = Con che cosa parte una squadra
     .help = Crediti e Zenithium una volta sola, o una volta per ogni compagno?
-option-team_starting_resources-per-team = una volta sola
-option-team_starting_resources-per-player = per ogni compagno
+option-team_starting_resources-per-team = una volta per la squadra
+option-team_starting_resources-per-player = una volta per ogni compagno
 option-team_opponent_chooser = Chi risponde per una squadra
     .help = Chi della squadra decide quando c’è una domanda nel turno degli avversari?
 option-team_opponent_chooser-technology-side = chi siede accanto alla plancia Tecnologia
@@ -481,16 +485,16 @@ option-mulligan_discards-discard-pile = negli scarti
 option-mulligan_discards-deck = di nuovo nel mazzo
 option-stalemate = Nessuno può giocare
     .help = Quando finisce una partita perché non ci sono carte da giocare?
-option-stalemate-both-sides = quando nessuno ne ha
-option-stalemate-at-once = appena qualcuno non ne ha, ed è patta
+option-stalemate-both-sides = la partita finisce quando nessuno ha carte
+option-stalemate-at-once = è patta appena qualcuno non ha carte
 option-turn_cap = La partita più lunga
     .help = Una partita finisce dopo 300 turni, a squadre dopo 800?
-option-turn_cap-yes = sì
-option-turn_cap-no = mai
+option-turn_cap-yes = 300 turni, a squadre 800
+option-turn_cap-no = nessun limite
 option-unfinished_winner = Una partita senza vittoria
     .help = Chi la vince?
-option-unfinished_winner-most-discs = chi ha ottenuto di più
-option-unfinished_winner-draw = nessuno
+option-unfinished_winner-most-discs = vince chi ha ottenuto di più
+option-unfinished_winner-draw = non vince nessuno
 option-victory_name = Più vittorie insieme
     .help = Che cosa si dice se un dischetto ne porta più di una?
 option-victory_name-one = la prima fra assoluta, democratica e popolare
