@@ -11,11 +11,13 @@ from msgspec import Struct
 NUMBER = "number"
 SEAT = "seat"
 ANYBODY = "anybody"
-"""What a number can be when it is in no list: it counts, it is a seat (from 0), or a seat from 1 and 0 for nobody."""
+DICE = "dice"
+"""What a number can be when it is in no list: it counts, it is a seat (from 0), a seat from 1 and 0 for nobody, or a
+handful of dice: how many of them show a 1, five bits, how many a 2, the next five ..., up to 6."""
 
 
 class Arg(Struct, frozen=True):
-    """One number of an event, objection or choice. `of` is the list its name is in, or `number` or `seat`."""
+    """One number of an event, objection or choice. `of` is the list its name is in, or `number`, `seat`, `dice` ..."""
 
     name: str
     of: str = NUMBER
@@ -120,7 +122,9 @@ class Lexicon(Struct, frozen=True):
     remarks: tuple[Remark, ...] = ()
 
     def name_of(self, of: str, number: int) -> str | int:
-        """The name of a number in a list; numbers that only count, and seats, stay as they are."""
+        """The name of a number in a list; numbers that only count, and seats, stay as they are; dice one by one."""
+        if of == DICE:
+            return ", ".join(str(face + 1) for face in range(6) for _ in range((number >> 5 * face) & 31))
         return number if of in (NUMBER, SEAT, ANYBODY) else self.lists[of][number]
 
     def thing(self, number: int) -> str:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WIDTHS = {"int8": ("b", 1), "int16": ("h", 2), "int32": ("i", 4), "int64": ("q", 8), "uint64": ("Q", 8)}
 NOTE_WORDS = 6
-"""A note is six int16 words: what happened, and up to five numbers that say to whom and how much."""
+"""A note is six int32 words: what happened, and up to five numbers that say to whom and how much."""
 
 
 class Row(list[int]):
@@ -112,7 +112,7 @@ class Record:
                 delattr(cls, name)
         gap = -offset % 8
         cls.fields, cls.size, cls.room = tuple(fields), offset + gap, notes
-        cls.noted_size = cls.size + 8 + -(-notes * NOTE_WORDS * 2 // 8) * 8
+        cls.noted_size = cls.size + 8 + notes * NOTE_WORDS * 4
         cls._layout = struct.Struct(f"{layout}{gap}x")
 
     def __init__(self, noted: bool = False) -> None:
@@ -164,7 +164,7 @@ class Record:
         rows = [(f.name, np.dtype(f.width), f.shape, f.offset) for f in cls.fields]
         if noted:
             rows.append(("noted", np.dtype("int32"), (), cls.size))
-            rows.append(("notes", np.dtype("int16"), (cls.room, NOTE_WORDS), cls.size + 8))
+            rows.append(("notes", np.dtype("int32"), (cls.room, NOTE_WORDS), cls.size + 8))
         return np.dtype(
             {
                 "names": [name for name, _, _, _ in rows],

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from vetta.core.lexicon import ANYBODY, NUMBER, SEAT, Arg
+from vetta.core.lexicon import ANYBODY, DICE, NUMBER, SEAT, Arg
 from vetta.core.view import Choice, Event, Objection, Piece, Said
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Texts(Messages):
             if arg.name not in given:
                 continue
             value = given[arg.name]
-            if arg.of == NUMBER:
+            if arg.of == NUMBER or arg.of == DICE:
                 variables[arg.name] = value
             elif arg.of in (SEAT, ANYBODY):
                 seat = int(value) - (1 if arg.of == ANYBODY else 0)
