@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -41,6 +41,8 @@ class Board:
     """The board of a game. It remembers which letter stands for which kind, so that letters never change."""
 
     lexicon: Lexicon
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What columns and rows are called in the reader's language, where they have a name that can be translated."""
     letters: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -88,18 +90,20 @@ class Board:
         for piece in sorted(view.pieces, key=lambda piece: piece.order):
             if piece.at in at:
                 at[piece.at].append(piece)
-        margin = max((len(head) for head in self.heads.rows.values()), default=0) + 1
+        rows = {row: self.names.get(head, head) for row, head in self.heads.rows.items()}
+        columns = {column: self.names.get(head, head) for column, head in self.heads.columns.items()}
+        margin = max(map(len, rows.values()), default=0) + 1
         widths = self._widths(width - margin)
         lines = []
-        if self.heads.columns:
-            names = (self.heads.columns.get(column, "").ljust(widths[column]) for column in range(self.columns))
+        if columns:
+            names = (columns.get(column, "")[: widths[column] - 1].ljust(widths[column]) for column in range(self.columns))
             lines.append(" " * margin + "".join(names))
         for row in range(self.rows):
             upper = lower = ""
             for column in range(self.columns):
                 above, below = self._cell(column, row, widths[column], at, lit)
                 upper, lower = upper + above, lower + below
-            lines.append(self.heads.rows.get(row, "").rjust(margin - 1) + " " + upper)
+            lines.append(rows.get(row, "").rjust(margin - 1) + " " + upper)
             lines.append(" " * margin + lower)
         return [line.rstrip() for line in lines if line.strip()]
 

@@ -29,7 +29,9 @@ class Screen:
         self.texts = Texts(game, language)
         self.names = names
         self.plain = plain or not console.draws
-        self.board = Board(game.lexicon)
+        self.board = Board(
+            game.lexicon, {place.name: self.texts.place(place.name) for place in game.lexicon.places if not place.spot}
+        )
         self._places = {place.name: number for number, place in enumerate(game.lexicon.places)}
         self._on_board = {place.name for place in self.board.spots.values()}
         self._known: dict[int, dict[str, str]] = {}
