@@ -342,6 +342,10 @@ class Position:
         remark = self.game.lexicon.remarks[found]
         return (remark.name, *(int(numbers[n]) for n in range(len(remark.args))))
 
+    def audit(self, before: Position) -> int:
+        """The number of the first law that the step from a position to this one has broken; 0 if none."""
+        return int(self.mode.kernels.audit(before.s, self.s))
+
     def usual(self) -> int:
         return int(self.mode.kernels.usual(self.s))
 

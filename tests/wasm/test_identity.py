@@ -34,7 +34,7 @@ def modes(game: Game) -> list[Mode]:
 def test_no_kernel_is_left_out_of_the_comparison() -> None:
     asked = {*VIEW_QUESTIONS, *SEAT_QUESTIONS, *ACTION_QUESTIONS, *MATCH_QUESTIONS}
     tried = {"start", "play", "imagine", "leave", "idle"}
-    assert asked | tried == set(Kernels._fields)
+    assert asked | tried == set(Kernels._fields) - {"audit"}, "the audit is in no module"
 
 
 def test_every_step_and_answer_is_the_same(any_game: Game) -> None:

@@ -16,7 +16,19 @@ from vetta.core.die import set_die
 from vetta.core.lexicon import SEAT, Arg, Lexicon, Memo, Option
 from vetta.core.note import forget_notes
 from vetta.core.record import Grid, Row
-from vetta.core.view import Choice, Event, Objection, Piece, Said, View, no_foresight, no_remark, no_standing, no_trail
+from vetta.core.view import (
+    Choice,
+    Event,
+    Objection,
+    Piece,
+    Said,
+    View,
+    no_audit,
+    no_foresight,
+    no_remark,
+    no_standing,
+    no_trail,
+)
 
 ROOM_FOR_TRAIL = 1024
 """How many numbers `trail` is given to write in: the places first, then scratch of its own."""
@@ -61,6 +73,9 @@ class Kernels(NamedTuple):
     """Whether a legal action rolls, draws or reveals: 1 or 0; -1 if only trying it tells. Only there to be fast."""
     remark: Callable[[Any, int, Any], int] = no_remark
     """What is good to know of a legal action before it is made, with its numbers; -1 if there is nothing."""
+    audit: Callable[[Any, Any], int] = no_audit
+    """Whether what is in the box is still all there after a step, from the record before it and the one after it: 0, or
+    the number of the first law that is broken. What the record tells of the step counts too. Never part of a module."""
 
 
 def nothing_composed(language: str) -> Mapping[str, str]:
@@ -96,6 +111,8 @@ class Game:
     """How many numbers `observe` writes."""
     package: str
     """The package that holds the rulebook and the texts."""
+    audits: tuple[str, ...] = ()
+    """The laws that `audit` looks after, by number, each in one sentence; the first one says that all is well."""
     composed: Callable[[str], Mapping[str, str]] = nothing_composed
     """The messages, in a language, that are made out of the pack: the text of each card, as Fluent messages by name.
     `card-nero` is a message, `card-nero.text` a form of it."""

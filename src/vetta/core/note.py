@@ -38,6 +38,30 @@ def note(s: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e
         s.notes.append((kind, a, b, c, d, e))
 
 
+def _count_notes(s: Any) -> Callable[..., Any]:
+    if "notes" not in s.fields:
+        return lambda s: -1
+    return lambda s: s.noted
+
+
+@by_type(_count_notes)
+def count_notes(s: Record) -> int:
+    """How many things a record tells of the last move; -1 if it is lean and tells nothing."""
+    return -1 if s.notes is None else len(s.notes)
+
+
+def _read_note(s: Any, n: Any, column: Any) -> Callable[..., Any]:
+    if "notes" not in s.fields:
+        return lambda s, n, column: -1
+    return lambda s, n, column: s.notes[n, column]
+
+
+@by_type(_read_note)
+def read_note(s: Record, n: int, column: int) -> int:
+    """A number of the n-th note: column 0 is what happened, the others are its numbers in order."""
+    return -1 if s.notes is None else s.notes[n][column]
+
+
 def _forget_notes(s: Any) -> Callable[..., Any]:
     if "notes" not in s.fields:
         return lambda s: None
