@@ -131,7 +131,7 @@ def look_at_die(s: State, die: int, rows: Grid, n: int) -> int:
 
 @kernel
 def look_at_player(s: State, seat: int, owner: int, rows: Grid, n: int) -> int:
-    """D8.1, D8.2  Dice at home, tokens, the side of this round, and cards: each kind for their owner, else the backs."""
+    """D8.1, D8.2  Dice at home, tokens, the side of this round, and cards: each kind for their owner, else backs."""
     n = show(rows, n, STOCK_PIECES + owner, UNROLLED + owner, SEATS_AT + owner, 0, 0, dice_at_home(s, owner))
     if s.star[owner] == 1:
         n = show(rows, n, STAR_PIECES + owner, STAR, SEATS_AT + owner, 1, 0, 1)
@@ -246,7 +246,7 @@ def remark_on_clearing(s: State, numbers: Row) -> int:
 
 @kernel
 def final(s: State, action: int) -> int:
-    """D4.4, D4.7, D5.1  Rolls and cards cannot be taken back; a die that completes a row, and an end, only by trying."""
+    """D4.4, D4.7, D5.1  Rolls and cards cannot be taken back; only trying tells of a die that completes a row."""
     if action >= PLACE and action < TAKE:
         level = working(s, s.side)
         return -1 if level == TOP or WIDTH[level] - s.filled[s.side, level] == 1 else 0
@@ -266,7 +266,7 @@ OBSERVATION = (
 
 @kernel
 def observe(s: State, seat: int, sight: Row) -> None:
-    """What the seat knows, as numbers: the tower from the side being played on, players from itself on, the pool, cards."""
+    """What the seat knows, as numbers: the tower from the side being played on, players from itself on, pool, cards."""
     for i in range(OBSERVATION):
         sight[i] = 0
     for cell in range(CELLS):
