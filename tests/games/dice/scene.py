@@ -9,6 +9,7 @@ fixed style; with `side` they play free-for-all, and the seat at turn plays that
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -173,6 +174,21 @@ def turn_dice(p: Position, faces: str) -> Position:
     return p
 
 
+def sit_out(p: Position, rng: random.Random) -> Position:
+    """A turn in which nothing is placed and no star is played."""
+    while p.phase == ANSWERING:
+        p.play("no", seed=rng.randbytes(16))
+    return p.play("roll", "end", seed=rng.randbytes(16))
+
+
+def stroll(p: Position, rng: random.Random) -> Position:
+    """One random move that is allowed, without looking twice."""
+    p.seed(rng.randbytes(16))
+    p.mode.forget(p.s)
+    p.mode.kernels.play(p.s, rng.choice(p.legal()))
+    return p
+
+
 # ---------------------------------------------------------------------------------------- to ask
 
 
@@ -187,14 +203,16 @@ def name_of(p: Position, number: int) -> str:
 
 def tower(p: Position) -> dict[str, str]:
     """What lies on the tower, by cell."""
-    return {CELLS[n]: name_of(p, int(p.on[n])) for n in range(81) if p.on[n] >= 0}
+    on, face = p.on, p.face
+    return {CELLS[cell]: f"{COLOURS[min(on[cell] // 12, 6)]}-{face[on[cell]]}" for cell in range(81) if on[cell] >= 0}
 
 
 def pool(p: Position) -> list[str]:
     """The dice in front of the seat at turn, in order of colour and value."""
-    dice = [int(n) for n in range(122) if p.at[n] == POOL]
-    assert Counter(sort_of(name_of(p, n)) for n in dice) == {n: int(p.pool[n]) for n in range(42) if p.pool[n]}
-    return sorted((name_of(p, n) for n in dice), key=sort_of)
+    at, counted = p.at, p.pool
+    dice = [name_of(p, n) for n in range(122) if at[n] == POOL]
+    assert Counter(map(sort_of, dice)) == {n: int(counted[n]) for n in range(42) if counted[n]}
+    return sorted(dice, key=sort_of)
 
 
 def at_home(p: Position) -> dict[str, int]:
@@ -231,12 +249,19 @@ def level_at_work(p: Position, side: int) -> int:
 
 def places(p: Position, die: str) -> set[str]:
     """The cells on which a die of the pool may be placed now."""
-    if p.phase != PLAYING:
-        return set()
+    return all_places(p).get(die, set())
+
+
+def all_places(p: Position) -> dict[str, set[str]]:
+    """The same for every die that may be placed somewhere."""
     level = level_at_work(p, int(p.side))
     working = row(int(p.side), level) if level < 6 else ["pinnacle"]
-    ways = [choice.split() for choice in p.choices() if choice.startswith("place ")]
-    return {working[int(position) - 1] for _, sort, position in ways if sort == die}
+    found: dict[str, set[str]] = {}
+    for choice in p.choices():
+        verb, *rest = choice.split()
+        if verb == "place":
+            found.setdefault(rest[0], set()).add(working[int(rest[1]) - 1])
+    return found
 
 
 def prompt(p: Position, seat: int | None = None) -> str:
