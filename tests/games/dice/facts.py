@@ -7,6 +7,7 @@ fourth, from the left; g2 is the leftmost cell of level 2 of the second side. Di
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 COLOURS = ("red", "blue", "teal", "orange", "green", "purple", "white")
 DICE = {colour: 50 if colour == "white" else 12 for colour in COLOURS}
@@ -30,6 +31,7 @@ def cell(side: int, level: int, i: int) -> str:
     return f"{chr(ord('a') + 6 * side + i)}{level}"
 
 
+@cache
 def row(side: int, level: int) -> list[str]:
     """The cells of a row from the left."""
     return [cell(side, level, i) for i in range(width(level))]
@@ -39,12 +41,14 @@ CELLS = [name for side in range(4) for level in LEVELS for name in row(side, lev
 """In the order of the game's numbers."""
 
 
+@cache
 def where(name: str) -> tuple[int, int, int]:
     """Side, level and index of a cell that is not the pinnacle."""
     side, i = divmod(ord(name[0]) - ord("a"), 6)
     return side, int(name[1:]), i
 
 
+@cache
 def beside(name: str) -> list[str]:
     """The left and the right neighbour on the ring: r = side * n + i, and r - 1 and r + 1 modulo 4 * n."""
     side, level, i = where(name)
@@ -53,12 +57,14 @@ def beside(name: str) -> list[str]:
     return [cell(r // n, level, r % n) for r in around]
 
 
+@cache
 def below(name: str) -> list[str]:
     """The two cells that a cell rests on."""
     side, level, i = where(name)
     return [cell(side, level - 1, i), cell(side, level - 1, i + 1)] if level > 1 else []
 
 
+@cache
 def above(name: str) -> list[str]:
     """The cells that rest on a cell."""
     side, level, i = where(name)
