@@ -6,7 +6,8 @@ Names that need no message of their own, such as cells, share the message of the
 
 A sentence gets every argument by its name. A number is a number and a seat is the player's name. A word stands in
 its plain form, `$treasure`; each attribute of the word's own message is another form of it, `$treasure-the`; the name
-behind it is `$treasure-id`. An event whose secret this reader is not told reads `event-drew-secret`.
+behind it is `$treasure-id`. An event whose secret this reader is not told reads `event-drew-secret`. Every message may
+ask how many play: `$seats`, as where a side is one seat or a team.
 
 What a pack says is never written a second time: a game makes messages out of it, such as the text of a card
 (`Game.composed`). They are used like written ones. The pieces of sentences they are made of stand in a part of their
@@ -82,10 +83,12 @@ class Texts(Messages):
     """The words of one game in one language; without a game, only the words that all games share.
 
     `names` are the players' names by seat. Where one is missing or empty the seat is called Seat 1, Seat 2 ...
+    `seats` says how many play; if nobody says it, as few as can.
     """
 
-    def __init__(self, game: Game | None, language: str) -> None:
+    def __init__(self, game: Game | None, language: str, seats: int = 0) -> None:
         super().__init__(language, "vetta.core", *([game.package] if game else []))
+        self.seats = seats or (min(game.seats) if game else 0)
         if game:
             self._bundle.add_resource(composed(game, language))
             words = game.lexicon
@@ -155,6 +158,11 @@ class Texts(Messages):
         """What a piece can be, as a word: "wizard"."""
         return self._format(f"kind-{name}", {})
 
+    def kind_form(self, name: str, form: str) -> str:
+        """A form that only some kinds have, empty where there is none: `text` is all that stands on a card, `sign` what
+        the sign means by which a board draws it, the same for all kinds that share it."""
+        return self.forms(f"kind-{name}", {}).get(form, "")
+
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """Who sits at a seat."""
         if 0 <= seat < len(names) and names[seat]:
@@ -178,6 +186,9 @@ class Texts(Messages):
         return self._format(f"option-{name}-{value}", {})
 
     # ------------------------------------------------------------------------------------------ how
+
+    def _format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
+        return super()._format(message, {"seats": self.seats, **args}, attribute)
 
     def _named(self, args: Iterable[Arg], given: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
         """The variables of a sentence, from the arguments that this reader is told."""

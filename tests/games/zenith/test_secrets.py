@@ -103,7 +103,7 @@ def test_which_card_was_played_is_told_to_all_which_was_drawn_to_one(mode: Mode,
 
 @pytest.mark.parametrize("looker", LOOKERS)
 def test_open_and_used_tokens_are_seen_and_the_reserve_is_counted(mode: Mode, looker: int) -> None:
-    """Z10.3  What lies face down is a number; open, used and face-down tokens are sixteen."""
+    """Z10.3  Nobody sees which token lies where, but open, used and face-down ones are sixteen, kind by kind."""
     p = scene(mode, seats=4, tokens={"mars": "exile-2", "human-level-2": "influence"})
     p.used[2], p.reserve[2] = 2, 0
     pieces = p.pieces(looker)
@@ -112,9 +112,14 @@ def test_open_and_used_tokens_are_seen_and_the_reserve_is_counted(mode: Mode, lo
     assert {name for name in pieces if name.startswith("open-token")} == {
         "open-token-mars", "open-token-human-level-2",
     }  # fmt: skip
-    assert pieces["used-credits-3"] == ("token-credits-3", "reserve", 3, 0, 2)
+    assert pieces["used-credits-3"] == ("token-credits-3", "reserve", 11, 0, 2)
     assert {name for name in pieces if name.startswith("used-")} == {"used-credits-3"}
     assert pieces["token-reserve"][4] == sum(TOKENS.values()) - 2 - 2
+    hidden = {name: piece[4] for name, piece in pieces.items() if name.startswith("hidden-")}
+    assert hidden == {
+        "hidden-influence": 3, "hidden-zenithium-1": 3, "hidden-credits-4": 2, "hidden-leader-badge": 2,
+        "hidden-mobilize-2": 1, "hidden-transfer-1": 1,
+    }  # fmt: skip
 
 
 def test_tokens_of_the_reserve_are_drawn_each_as_likely_as_the_others(mode: Mode) -> None:

@@ -83,10 +83,15 @@ def expected_table(p: Position) -> dict[str, tuple[str, str, int, int, int]]:
             pieces[f"open-token-{slot}"] = (f"token-{kinds[p.slot[n]]}", f"slot-{slot}", 0, 0, 0)
     for n, kind in enumerate(kinds):
         if p.used[n] > 0:
-            pieces[f"used-{kind}"] = (f"token-{kind}", "reserve", 1 + n, 0, int(p.used[n]))
+            pieces[f"used-{kind}"] = (f"token-{kind}", "reserve", 9 + n, 0, int(p.used[n]))
+        if p.reserve[n] > 0:
+            pieces[f"hidden-{kind}"] = (f"token-{kind}", "reserve", 1 + n, 0, int(p.reserve[n]))
     pieces["token-reserve"] = ("face-down-tokens", "reserve", 0, 0, sum(int(many) for many in p.reserve))
     where = "badge-space" if p.badge < 0 else f"store-{NAMES[p.badge]}"
-    pieces["badge"] = ("badge-gold" if p.gold else "badge-silver", where, 2, 0, 0)
+    cards = 4 if p.badge < 0 else 6 if p.gold else 5
+    pieces["badge"] = ("badge-gold" if p.gold else "badge-silver", where, 2, 0, cards)
+    pieces["turns-played"] = ("turns", "turn-count", 0, 0, int(p.turns))
+    pieces["longest-match"] = ("last-turn", "turn-count", 1, 0, {2: 300, 4: 800}[p.seats])
     pieces["deck"] = ("back", "draw", 0, 0, int(p.deck))
     return pieces
 
@@ -101,6 +106,14 @@ COSTS = (
 """What is printed on the agents, in the order of the fact table."""
 
 
+def expected_cost(p: Position, seat: int, agent: int) -> tuple[int, int]:
+    """Z3.2, Z9.4  How a card of a hand faces (1 cheaper than printed, 2 of the other zone), and what it costs now."""
+    planet = PLANETS[agent // 18]
+    now = max(0, COSTS[agent] - len(column(p, seat % 2, planet)))
+    zone = PLANETS if p.seats == 2 else PLANETS[:3] if seat < 2 else PLANETS[2:]
+    return (now < COSTS[agent]) + 2 * (planet not in zone), now
+
+
 def test_every_piece_lies_where_the_rules_put_it(mode: Mode) -> None:
     """Z1.1, Z1.6, Z1.7, Z10.1, Z10.2, Z10.3  In random positions, from every seat, nothing more and nothing less."""
     names = mode.game.lexicon.lists["agent"]
@@ -112,18 +125,15 @@ def test_every_piece_lies_where_the_rules_put_it(mode: Mode) -> None:
                     expected[names[n]] = (names[n], "discard-pile", 0, 0, COSTS[n])
             for seat in range(p.seats):
                 where = f"hand-{seat + 1}"
-                side = seat % 2
                 if seat == looker:
                     for name in hand(p, seat):
-                        n = names.index(name)
-                        now = max(0, COSTS[n] - len(column(p, side, PLANETS[n // 18])))
-                        expected[name] = (name, where, 0, 0, now)
+                        expected[name] = (name, where, 0, *expected_cost(p, seat, names.index(name)))
                 elif not p.left[seat]:
                     expected[f"cards-{seat + 1}"] = ("back", where, 0, 0, int(p.hand[seat]))
                     if looker >= 0 and p.seats == 4 and (looker + 2) % 4 == seat:
                         for n in range(90):
                             if p.where[n] == 8 + seat:
-                                expected[names[n]] = (names[n], where, 1, 0, COSTS[n])
+                                expected[names[n]] = (names[n], where, 1, *expected_cost(p, seat, n))
             assert p.pieces(looker) == expected
 
 

@@ -51,7 +51,7 @@ ROW_SOURCES = LEADERSHIP_SOURCES + len(FACTIONS)
 
 # Pieces, in this order: agents, discs, captured discs by side and planet, technology markers by side and faction, open
 # tokens by slot, the reserve, the discarded tokens by kind, the badge, credits and zenithium by side, the backs of each
-# hand, the deck, and how far each victory is, by side.
+# hand, the deck, how far each victory is, by side, the turns played and the last one, and what the reserve holds.
 DISC_PIECES = AGENTS
 CAPTURED_PIECES = DISC_PIECES + 5
 MARKER_PIECES = CAPTURED_PIECES + 10
@@ -64,7 +64,9 @@ ZENITHIUM_PIECES = CREDITS_PIECES + 2
 BACKS = ZENITHIUM_PIECES + 2
 DECK_PIECE = BACKS + 4
 VICTORY_PIECES = DECK_PIECE + 1
-PIECES = VICTORY_PIECES + 6
+TURN_PIECES = VICTORY_PIECES + 6
+HIDDEN_PIECES = TURN_PIECES + 2
+PIECES = HIDDEN_PIECES + 8
 
 _PIECES = (
     *(PieceName(name, "agent") for name in AGENT_NAMES),
@@ -80,6 +82,9 @@ _PIECES = (
     *(PieceName(f"cards-{seat}", "cards") for seat in range(1, 5)),
     PieceName("deck", "deck"),
     *(PieceName(f"{victory}-{side}", "victory") for side in SIDES for victory in SINGLE_VICTORIES),
+    PieceName("turns-played", "turn"),
+    PieceName("longest-match", "turn"),
+    *(PieceName(f"hidden-{name}", "hidden") for name in TOKEN_NAMES),
 )
 
 # Kinds: agents, planets, the sides of the technologies, tokens, and the rest.
@@ -91,6 +96,7 @@ SILVER_KIND = RESERVE_KIND + 1
 GOODS_KINDS = SILVER_KIND + 2
 BACK_KIND = GOODS_KINDS + 2
 VICTORY_KINDS = BACK_KIND + 1
+TURN_KINDS = VICTORY_KINDS + 3
 
 _KINDS = (
     *(Kind(name) for name in AGENT_NAMES),
@@ -102,6 +108,7 @@ _KINDS = (
     Kind("credits"), Kind("zenithium"),
     Kind("back"),
     *(Kind(f"{victory}-victory") for victory in SINGLE_VICTORIES),
+    Kind("turns"), Kind("last-turn"),
 )  # fmt: skip
 
 # Places: the spaces of the tracks, each planet from side 1's control zone to side 0's; then the rest.
@@ -120,6 +127,7 @@ BADGE_AT = RESERVE_AT + 1
 ANSWERS_AT = BADGE_AT + 1
 
 ANSWERS = ("yes", "no", "ready", "price-1", "price-2", "price-3", "option-1", "option-2")
+TURNS_AT = ANSWERS_AT + len(ANSWERS)
 
 _PLACES = (
     *(
@@ -135,6 +143,7 @@ _PLACES = (
     *(Place(f"store-{side}", "store") for side in SIDES),
     Place("draw"), Place("discard-pile"), Place("reserve"), Place("badge-space"),
     *(Place(f"answer-{answer}", "answer") for answer in ANSWERS),
+    Place("turn-count"),
 )  # fmt: skip
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vetta.core.text import Messages
+from vetta.core.text import Messages, variants
 from vetta.games.zenith.lexicon import SIDES, SPACES
-from vetta.games.zenith.tables import AGENT_NAMES, LETTERS, LEVELS, TOKEN_NAMES
+from vetta.games.zenith.tables import LETTERS, LEVELS, TOKEN_NAMES
 from vetta.games.zenith.words import composed as words
-from vetta.packs.zenith import FACTIONS, PLANETS
+from vetta.packs.zenith import FACTIONS, PACK, PLANETS
 
 
 def composed(language: str) -> Mapping[str, str]:
@@ -16,28 +16,45 @@ def composed(language: str) -> Mapping[str, str]:
     own = Messages(language, "vetta.games.zenith")
     things = Messages(language, "vetta.games.zenith", part="things")
     texts = _with_levels_below(words(language))
-    for name in AGENT_NAMES:
-        texts[f"source-{name}"] = texts[f"agent-{name}"]
-        texts[f"kind-{name}"] = texts[f"agent-{name}"]
-        texts[f"kind-{name}.text"] = texts[f"agent-{name}.text"]
+    for agent in PACK.agents:
+        texts[f"source-{agent.id}"] = texts[f"kind-{agent.id}"] = texts[f"agent-{agent.id}"]
+        texts[f"kind-{agent.id}.text"] = texts[f"agent-{agent.id}.text"]
+        texts[f"kind-{agent.id}.faction"] = own.say(f"faction-{agent.faction}")
+        texts[f"kind-{agent.id}.printed"] = str(agent.cost)
     for name in TOKEN_NAMES:
         texts[f"kind-token-{name}"] = texts[f"source-token-{name}"] = texts[f"token-{name}"]
-    for letter in LETTERS:
-        for level in range(1, LEVELS + 1):
-            texts[f"source-level-{letter.lower()}-{level}"] = texts[f"level-{letter.lower()}-{level}"]
+    for letter in map(str.lower, LETTERS):
+        levels = [f"level-{letter}-{level}" for level in range(1, LEVELS + 1)]
+        texts |= {f"source-{level}": texts[level] for level in levels}
+        texts[f"kind-side-{letter}"] = things.say("technology", letter=letter.upper())
+        texts[f"kind-side-{letter}.text"] = " ".join(f"{texts[level]}: {texts[f'{level}.text']}" for level in levels)
+    texts["hand-without-badge"] = str(PACK.hand.none)
     for faction in FACTIONS:
         texts[f"source-leadership-{faction}"] = things.say("leadership", faction=own.say(f"faction-{faction}"))
     for row in (1, 2, 3):
         texts[f"source-row-{row}"] = things.say("row", row=row)
+    two, four = _places(own, things, 2), _places(own, things, 4)
+    return texts | {place: _by_seats(two[place], four[place]) for place in two}
+
+
+def _places(own: Messages, things: Messages, seats: int) -> dict[str, str]:
+    """Z9.1  Spaces and columns, named after the seats of a side: one of two players, or a team."""
+    texts = {}
+    who = [variants("who", own.forms(f"seats-{side}", {"seats": seats})) for side in SIDES]
     for planet in PLANETS:
         name = own.say(f"planet-{planet}")
         for space in range(SPACES):
             off = space - SPACES // 2
-            side = "centre" if off == 0 else SIDES[0] if off > 0 else SIDES[1]
-            texts[f"place-{planet}{space + 1}"] = things.say("space", planet=name, side=side, n=abs(off))
-        for side in SIDES:
-            texts[f"place-column-{side}-{planet}"] = things.say("column", planet=name, side=side)
+            towards = who[0] if off > 0 else who[1]
+            texts[f"place-{planet}{space + 1}"] = things.say("space", planet=name, n=abs(off), **towards)
+        for side, of_whom in zip(SIDES, who, strict=True):
+            texts[f"place-column-{side}-{planet}"] = things.say("column", planet=name, **of_whom)
     return texts
+
+
+def _by_seats(two: str, four: str) -> str:
+    """A message that reads otherwise when teams play."""
+    return two if two == four else f"{{ $seats ->\n        [4] {four}\n       *[2] {two}\n    }}"
 
 
 def _with_levels_below(texts: Mapping[str, str]) -> dict[str, str]:

@@ -52,7 +52,7 @@ from vetta.games.zenith.events import (
     WAIT_SWAP,
     WAIT_TURN,
 )  # fmt: skip
-from vetta.games.zenith.legal import cost_now
+from vetta.games.zenith.legal import cost_now, is_in_zone
 from vetta.games.zenith.lexicon import (
     ANSWERS_AT,
     BACK_KIND,
@@ -69,6 +69,7 @@ from vetta.games.zenith.lexicon import (
     FACE_KINDS,
     GOODS_KINDS,
     HANDS_AT,
+    HIDDEN_PIECES,
     LEADERSHIP_SOURCES,
     LEVEL_SOURCES,
     MARKER_PIECES,
@@ -88,6 +89,9 @@ from vetta.games.zenith.lexicon import (
     TOKEN_PIECES,
     TOKEN_SOURCES,
     TRACKS_AT,
+    TURN_KINDS,
+    TURN_PIECES,
+    TURNS_AT,
     USED_PIECES,
     VICTORY_KINDS,
     VICTORY_PIECES,
@@ -123,6 +127,7 @@ from vetta.games.zenith.tables import (
     FACTION_OF,
     FARTHEST,
     GIFTS,
+    LONGEST,
     OF_AGENT,
     OF_LEADERSHIP,
     OF_LEVEL,
@@ -130,6 +135,7 @@ from vetta.games.zenith.tables import (
     OF_TOKEN,
     PLANET_OF,
     PLANETS_WON,
+    REFILL,
     SAME,
     SEATS,
     SIDES,
@@ -151,15 +157,27 @@ def look(s: State, seat: int, rows: Grid) -> int:
     for slot in range(8):
         if s.slot[slot] >= 0:
             n = show(rows, n, TOKEN_PIECES + slot, TOKEN_KIND + s.slot[slot], SLOTS_AT + slot, 0, 0, 0)
+    n = look_at_reserve(s, rows, n)
+    badge_at = BADGE_AT if s.badge < 0 else STORES_AT + s.badge
+    cards = REFILL[0] if s.badge < 0 else REFILL[1 + s.gold]
+    n = show(rows, n, BADGE_PIECE, SILVER_KIND + s.gold, badge_at, 2, 0, cards)
+    n = show(rows, n, TURN_PIECES, TURN_KINDS, TURNS_AT, 0, 0, s.turns)
+    if s.turn_cap == 0:
+        n = show(rows, n, TURN_PIECES + 1, TURN_KINDS + 1, TURNS_AT, 1, 0, LONGEST[s.seats])
+    return show(rows, n, DECK_PIECE, BACK_KIND, DECK_AT, 0, 0, s.deck)
+
+
+@kernel
+def look_at_reserve(s: State, rows: Grid, n: int) -> int:
+    """Z10.3  Tokens face down: how many, and of which kinds they must be; tokens discarded, by kind."""
     left = 0
     for kind in range(TOKEN_KINDS):
         left += s.reserve[kind]
+        if s.reserve[kind] > 0:
+            n = show(rows, n, HIDDEN_PIECES + kind, TOKEN_KIND + kind, RESERVE_AT, 1 + kind, 0, s.reserve[kind])
         if s.used[kind] > 0:
-            n = show(rows, n, USED_PIECES + kind, TOKEN_KIND + kind, RESERVE_AT, 1 + kind, 0, s.used[kind])
-    n = show(rows, n, RESERVE_PIECE, RESERVE_KIND, RESERVE_AT, 0, 0, left)
-    badge_at = BADGE_AT if s.badge < 0 else STORES_AT + s.badge
-    n = show(rows, n, BADGE_PIECE, SILVER_KIND + s.gold, badge_at, 2, 0, 0)
-    return show(rows, n, DECK_PIECE, BACK_KIND, DECK_AT, 0, 0, s.deck)
+            n = show(rows, n, USED_PIECES + kind, TOKEN_KIND + kind, RESERVE_AT, 9 + kind, 0, s.used[kind])
+    return show(rows, n, RESERVE_PIECE, RESERVE_KIND, RESERVE_AT, 0, 0, left)
 
 
 @kernel
@@ -175,7 +193,10 @@ def look_at_tracks(s: State, rows: Grid) -> int:
 
 @kernel
 def look_at_agents(s: State, seat: int, rows: Grid, n: int) -> int:
-    """Z10.1, Z10.2, Z10.4  Columns and discards are open; of the hands only the own, and what was given."""
+    """Z10.1, Z10.2, Z10.4  Columns and discards are open; of the hands only the own, and what was given.
+
+    In a hand the number is the cost now; how a card faces says what is to be known of it: see `show_in_hand`.
+    """
     for side in range(SIDES):
         for planet in range(5):
             agent = s.top[side, planet]
@@ -188,12 +209,23 @@ def look_at_agents(s: State, seat: int, rows: Grid, n: int) -> int:
         if s.where[agent] == DISCARDED:
             n = show(rows, n, agent, agent, DISCARD_AT, 0, 0, COST[agent])
         elif seat >= 0 and is_in_hand(s, seat, agent):
-            n = show(rows, n, agent, agent, HANDS_AT + seat, 0, 0, cost_now(s, side_of(seat), agent))
+            n = show_in_hand(s, seat, agent, 0, rows, n)
         elif seat >= 0 and s.seats == 4 and s.where[agent] == GIVEN_TO + (seat + 2) % 4:
-            n = show(rows, n, agent, agent, HANDS_AT + (seat + 2) % 4, 1, 0, COST[agent])
+            n = show_in_hand(s, (seat + 2) % 4, agent, 1, rows, n)
         elif seat >= 0 and s.where[agent] == ASIDE + seat:
             n = show(rows, n, agent, agent, HANDS_AT + seat, 2, 0, COST[agent])
     return n
+
+
+@kernel
+def show_in_hand(s: State, holder: int, agent: int, order: int, rows: Grid, n: int) -> int:
+    """Z3.2, Z9.4  A card of a hand: what it costs its holder now, 1 if that is less than printed, 2 more if the holder
+    may not recruit it."""
+    cost = cost_now(s, side_of(holder), agent)
+    facing = 1 if cost < COST[agent] else 0
+    if not is_in_zone(s, holder, agent):
+        facing += 2
+    return show(rows, n, agent, agent, HANDS_AT + holder, order, facing, cost)
 
 
 @kernel

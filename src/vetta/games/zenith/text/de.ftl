@@ -48,6 +48,14 @@ option-1 = den ersten Effekt
 option-2 = den zweiten Effekt
 member-technology = das Mitglied neben der Technologietafel
 member-diplomacy = das Mitglied neben der Diplomatietafel
+seats-first = { $seats ->
+        [4] Platz 1 und 3
+       *[2] Platz 1
+    }
+seats-second = { $seats ->
+        [4] Platz 2 und 4
+       *[2] Platz 2
+    }
 
 ## Wie viel wovon
 
@@ -76,12 +84,6 @@ kind-mars = Scheibe von { planet-mars }
     .many = Scheiben von { planet-mars }
 kind-jupiter = Scheibe von { planet-jupiter }
     .many = Scheiben von { planet-jupiter }
-kind-side-s = Technologie S
-kind-side-d = Technologie D
-kind-side-u = Technologie U
-kind-side-o = Technologie O
-kind-side-n = Technologie N
-kind-side-p = Technologie P
 kind-face-down-tokens = verdeckte Plättchen
 kind-badge-silver = Führungsabzeichen, silberne Seite oben
 kind-badge-gold = Führungsabzeichen, goldene Seite oben
@@ -91,6 +93,8 @@ kind-back = Karten
 kind-absolute-victory = absoluter Sieg
 kind-democratic-victory = demokratischer Sieg
 kind-popular-victory = Sieg des Volkes
+kind-turns = gespielte Züge
+kind-last-turn = letzter Zug der Partie
 
 ## Orte
 
@@ -114,8 +118,8 @@ place-slot-jupiter = Plättchen bei { planet-jupiter }
 place-slot-animod-level-2 = Plättchen der { faction-animod.technology }
 place-slot-human-level-2 = Plättchen der { faction-human.technology }
 place-slot-robot-level-2 = Plättchen der { faction-robot.technology }
-place-store-first = Vor Platz 1
-place-store-second = Vor Platz 2
+place-store-first = Vor { seats-first }
+place-store-second = Vor { seats-second }
 place-draw = Nachziehstapel
 place-discard-pile = Ablagestapel
 place-reserve = Plättchenvorrat
@@ -128,12 +132,18 @@ place-answer-price-2 = Zweiter Preis
 place-answer-price-3 = Dritter Preis
 place-answer-option-1 = Erster Effekt
 place-answer-option-2 = Zweiter Effekt
+place-turn-count = Züge
 
 ## Teile, je eine Zeile
 
-piece-agent = { $at }: { $kind }, { $state ->
+piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
         [one] 1 Credit
        *[other] { $state } Credits
+    }{ $facing ->
+        [1] { instead-of-printed }
+        [2] { other-zone }
+        [3] { instead-of-printed }{ other-zone }
+       *[0] { "" }
     }{ $at-id ->
         [hand-1] { in-hand }
         [hand-2] { in-hand }
@@ -141,6 +151,8 @@ piece-agent = { $at }: { $kind }, { $state ->
         [hand-4] { in-hand }
        *[other] { "" }
     }
+instead-of-printed = { " " }statt { $kind-printed }
+other-zone = , aus dieser Hand nicht anzuwerben
 in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
 piece-captured = { $at }: { $state ->
@@ -148,11 +160,15 @@ piece-captured = { $at }: { $state ->
        *[other] { $state } { $kind-many }
     }
 piece-marker = { $at }: { $kind }, Marker von { $facing ->
-        [0] Platz 1
-       *[other] Platz 2
+        [0] { seats-first }
+       *[1] { seats-second }
     } { $state ->
-        [0] unter Stufe 1
-       *[other] auf Stufe { $state }
+        [0] unter Stufe 1; Stufe 1 kostet 1 Zenithium
+        [1] auf Stufe 1; Stufe 2 kostet 2 Zenithium
+        [2] auf Stufe 2; Stufe 3 kostet 3 Zenithium
+        [3] auf Stufe 3; Stufe 4 kostet 4 Zenithium
+        [4] auf Stufe 4; Stufe 5 kostet 5 Zenithium
+       *[5] auf Stufe 5, der höchsten
     }
 piece-token = { $at }: { $kind }
 piece-reserve = { $at }: { $state ->
@@ -160,10 +176,11 @@ piece-reserve = { $at }: { $state ->
         [one] 1 verdecktes Plättchen
        *[other] { $state } verdeckte Plättchen
     }
+piece-hidden = { $at }: verdeckt, { $state } × { $kind }
 piece-used = { $at }: abgelegt, { $state } × { $kind }
 piece-badge = { $at }: { $at-id ->
-        [badge-space] niemand hat es
-       *[other] { $kind }
+        [badge-space] niemand hat es; Hand bis { $state } Karten
+       *[other] { $kind }; Hand bis { $state } Karten, ohne es bis { hand-without-badge }
     }
 piece-goods = { $at }: { $kind-id ->
         [credits] { $state ->
@@ -193,6 +210,14 @@ still-missing = { $kind-id ->
             [one] es fehlt 1 Scheibe
            *[other] es fehlen { $state } Scheiben
         }
+    }
+
+piece-turn = { $at }: { $kind-id ->
+        [turns] { $state ->
+            [0] noch keiner gespielt
+           *[other] { $state } gespielt
+        }
+       *[last-turn] nach { $state } endet die Partie
     }
 
 ## Was gefragt wird

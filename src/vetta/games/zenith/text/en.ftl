@@ -43,6 +43,14 @@ option-1 = the first effect
 option-2 = the second effect
 member-technology = the member by the technology board
 member-diplomacy = the member by the diplomacy board
+seats-first = { $seats ->
+        [4] seats 1 and 3
+       *[2] seat 1
+    }
+seats-second = { $seats ->
+        [4] seats 2 and 4
+       *[2] seat 2
+    }
 
 ## What a piece can be
 
@@ -51,12 +59,6 @@ kind-venus = disc of Venus
 kind-terra = disc of Terra
 kind-mars = disc of Mars
 kind-jupiter = disc of Jupiter
-kind-side-s = technology S
-kind-side-d = technology D
-kind-side-u = technology U
-kind-side-o = technology O
-kind-side-n = technology N
-kind-side-p = technology P
 kind-face-down-tokens = face-down tokens
 kind-badge-silver = leader badge, silver side up
 kind-badge-gold = leader badge, gold side up
@@ -66,6 +68,8 @@ kind-back = cards
 kind-absolute-victory = absolute victory
 kind-democratic-victory = democratic victory
 kind-popular-victory = popular victory
+kind-turns = turns played
+kind-last-turn = last turn of the match
 
 ## Places
 
@@ -89,8 +93,8 @@ place-slot-jupiter = Token of Jupiter
 place-slot-animod-level-2 = Token of the animod technology
 place-slot-human-level-2 = Token of the human technology
 place-slot-robot-level-2 = Token of the robot technology
-place-store-first = Side of seat 1
-place-store-second = Side of seat 2
+place-store-first = Side of { seats-first }
+place-store-second = Side of { seats-second }
 place-draw = Deck
 place-discard-pile = Discard pile
 place-reserve = Token reserve
@@ -103,12 +107,18 @@ place-answer-price-2 = Second price
 place-answer-price-3 = Third price
 place-answer-option-1 = First effect
 place-answer-option-2 = Second effect
+place-turn-count = Turns
 
 ## Pieces, one line each
 
-piece-agent = { $at }: { $kind }, { $state ->
+piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
         [one] 1 credit
        *[other] { $state } credits
+    }{ $facing ->
+        [1] { instead-of-printed }
+        [2] { other-zone }
+        [3] { instead-of-printed }{ other-zone }
+       *[0] { "" }
     }{ $at-id ->
         [hand-1] { in-hand }
         [hand-2] { in-hand }
@@ -116,6 +126,8 @@ piece-agent = { $at }: { $kind }, { $state ->
         [hand-4] { in-hand }
        *[other] { "" }
     }
+instead-of-printed = { " " }instead of { $kind-printed }
+other-zone = , not to be recruited from this hand
 in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
 piece-captured = { $at }: { $kind }, captured { $state ->
@@ -123,11 +135,15 @@ piece-captured = { $at }: { $kind }, captured { $state ->
        *[other] { $state } times
     }
 piece-marker = { $at }: { $kind }, marker of { $facing ->
-        [0] seat 1
-       *[other] seat 2
+        [0] { seats-first }
+       *[1] { seats-second }
     }, { $state ->
-        [0] below level 1
-       *[other] on level { $state }
+        [0] below level 1; level 1 costs 1 zenithium
+        [1] on level 1; level 2 costs 2 zenithium
+        [2] on level 2; level 3 costs 3 zenithium
+        [3] on level 3; level 4 costs 4 zenithium
+        [4] on level 4; level 5 costs 5 zenithium
+       *[5] on level 5, the highest
     }
 piece-token = { $at }: { $kind }
 piece-reserve = { $at }: { $state ->
@@ -135,10 +151,11 @@ piece-reserve = { $at }: { $state ->
         [one] 1 token face down
        *[other] { $state } tokens face down
     }
+piece-hidden = { $at }: face down, { $state } × { $kind }
 piece-used = { $at }: discarded, { $state } × { $kind }
 piece-badge = { $at }: { $at-id ->
-        [badge-space] nobody has it
-       *[other] { $kind }
+        [badge-space] nobody has it; hands up to { $state } cards
+       *[other] { $kind }; hands up to { $state } cards, without it up to { hand-without-badge }
     }
 piece-goods = { $at }: { $kind-id ->
         [credits] { $state ->
@@ -168,6 +185,14 @@ still-missing = { $kind-id ->
             [one] 1 more disc to go
            *[other] { $state } more discs to go
         }
+    }
+
+piece-turn = { $at }: { $kind-id ->
+        [turns] { $state ->
+            [0] none played yet
+           *[other] { $state } played
+        }
+       *[last-turn] the match ends after { $state }
     }
 
 ## What is asked

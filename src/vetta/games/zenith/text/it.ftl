@@ -63,6 +63,22 @@ option-1 = il primo effetto
 option-2 = il secondo effetto
 member-technology = chi siede accanto alla plancia Tecnologia
 member-diplomacy = chi siede accanto alla plancia Diplomazia
+seats-first = { $seats ->
+        [4] posti 1 e 3
+       *[2] posto 1
+    }
+    .of = { $seats ->
+        [4] dei { seats-first }
+       *[2] del { seats-first }
+    }
+seats-second = { $seats ->
+        [4] posti 2 e 4
+       *[2] posto 2
+    }
+    .of = { $seats ->
+        [4] dei { seats-second }
+       *[2] del { seats-second }
+    }
 
 ## Quanto di che cosa
 
@@ -91,12 +107,6 @@ kind-mars = dischetto { planet-mars.of }
     .many = dischetti { planet-mars.of }
 kind-jupiter = dischetto { planet-jupiter.of }
     .many = dischetti { planet-jupiter.of }
-kind-side-s = Tecnologia S
-kind-side-d = Tecnologia D
-kind-side-u = Tecnologia U
-kind-side-o = Tecnologia O
-kind-side-n = Tecnologia N
-kind-side-p = Tecnologia P
 kind-face-down-tokens = segnalini a faccia in giù
 kind-badge-silver = badge Leader, lato Argento
 kind-badge-gold = badge Leader, lato Oro
@@ -106,6 +116,8 @@ kind-back = carte
 kind-absolute-victory = vittoria assoluta
 kind-democratic-victory = vittoria democratica
 kind-popular-victory = vittoria popolare
+kind-turns = turni giocati
+kind-last-turn = ultimo turno della partita
 
 ## Posti
 
@@ -129,8 +141,8 @@ place-slot-jupiter = Segnalino { planet-jupiter.on }
 place-slot-animod-level-2 = Segnalino della { faction-animod.technology }
 place-slot-human-level-2 = Segnalino della { faction-human.technology }
 place-slot-robot-level-2 = Segnalino della { faction-robot.technology }
-place-store-first = Davanti al posto 1
-place-store-second = Davanti al posto 2
+place-store-first = Parte { seats-first.of }
+place-store-second = Parte { seats-second.of }
 place-draw = Mazzo
 place-discard-pile = Scarti
 place-reserve = Riserva di segnalini
@@ -143,12 +155,18 @@ place-answer-price-2 = Secondo prezzo
 place-answer-price-3 = Terzo prezzo
 place-answer-option-1 = Primo effetto
 place-answer-option-2 = Secondo effetto
+place-turn-count = Turni
 
 ## Pezzi, una riga ciascuno
 
-piece-agent = { $at }: { $kind }, { $state ->
+piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
         [one] 1 Credito
        *[other] { $state } Crediti
+    }{ $facing ->
+        [1] { instead-of-printed }
+        [2] { other-zone }
+        [3] { instead-of-printed }{ other-zone }
+       *[0] { "" }
     }{ $at-id ->
         [hand-1] { in-hand }
         [hand-2] { in-hand }
@@ -156,18 +174,24 @@ piece-agent = { $at }: { $kind }, { $state ->
         [hand-4] { in-hand }
        *[other] { "" }
     }
+instead-of-printed = { " " }invece di { $kind-printed }
+other-zone = , non reclutabile da questa mano
 in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
 piece-captured = { $at }: { $state ->
         [one] 1 { $kind }
        *[other] { $state } { $kind-many }
     }
-piece-marker = { $at }: { $kind }, indicatore del { $facing ->
-        [0] posto 1
-       *[other] posto 2
+piece-marker = { $at }: { $kind }, indicatore { $facing ->
+        [0] { seats-first.of }
+       *[1] { seats-second.of }
     } { $state ->
-        [0] sotto il livello 1
-       *[other] al livello { $state }
+        [0] sotto il livello 1; il livello 1 costa 1 Zenithium
+        [1] al livello 1; il livello 2 costa 2 Zenithium
+        [2] al livello 2; il livello 3 costa 3 Zenithium
+        [3] al livello 3; il livello 4 costa 4 Zenithium
+        [4] al livello 4; il livello 5 costa 5 Zenithium
+       *[5] al livello 5, il più alto
     }
 piece-token = { $at }: { $kind }
 piece-reserve = { $at }: { $state ->
@@ -175,10 +199,11 @@ piece-reserve = { $at }: { $state ->
         [one] 1 segnalino a faccia in giù
        *[other] { $state } segnalini a faccia in giù
     }
+piece-hidden = { $at }: a faccia in giù, { $state } × { $kind }
 piece-used = { $at }: negli scarti, { $state } × { $kind }
 piece-badge = { $at }: { $at-id ->
-        [badge-space] non ce l’ha nessuno
-       *[other] { $kind }
+        [badge-space] non ce l’ha nessuno; mano fino a { $state } carte
+       *[other] { $kind }; mano fino a { $state } carte, senza badge fino a { hand-without-badge }
     }
 piece-goods = { $at }: { $kind-id ->
         [credits] { $state ->
@@ -208,6 +233,15 @@ still-missing = { $kind-id ->
             [one] manca 1 dischetto
            *[other] mancano { $state } dischetti
         }
+    }
+
+piece-turn = { $at }: { $kind-id ->
+        [turns] { $state ->
+            [0] ancora nessuno
+            [one] 1 giocato
+           *[other] { $state } giocati
+        }
+       *[last-turn] la partita finisce dopo { $state }
     }
 
 ## Che cosa si chiede

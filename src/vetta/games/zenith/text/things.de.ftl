@@ -1,13 +1,10 @@
 # Namen, die es in Reihen gibt, auf Deutsch: Felder einer Leiste, Spalten, und was etwas fragt.
 
-space = { $planet }, { $side ->
-        [centre] Mitte
-        [first] { $n } Richtung Platz 1
-       *[second] { $n } Richtung Platz 2
+space = { $planet }, { $n ->
+        [0] Mitte
+       *[other] { $n } Richtung { $who }
     }
-column = { $planet }, Agenten von { $side ->
-        [first] Platz 1
-       *[second] Platz 2
-    }
+column = { $planet }, Agenten von { $who }
+technology = Technologie { $letter }
 leadership = Führung ({ $faction })
 row = Bonus der Reihe { $row }

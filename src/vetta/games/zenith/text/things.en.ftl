@@ -1,13 +1,10 @@
 # Names that come in rows, in English: spaces of a track, columns, and what asks.
 
-space = { $planet }, { $side ->
-        [centre] centre
-        [first] { $n } towards seat 1
-       *[second] { $n } towards seat 2
+space = { $planet }, { $n ->
+        [0] centre
+       *[other] { $n } towards { $who }
     }
-column = { $planet }, agents of { $side ->
-        [first] seat 1
-       *[second] seat 2
-    }
+column = { $planet }, agents of { $who }
+technology = technology { $letter }
 leadership = Leadership ({ $faction })
 row = Bonus of row { $row }
