@@ -111,7 +111,7 @@ prompt-wait-choose = „{ $card }“: { $seat } wählt Würfel, die noch einmal 
 ## Was man tun kann
 
 choice-roll = Würfle
-choice-clear = Räum Reihen ab (Sonderregel)
+choice-clear = Räum nach der Sonderregel Reihen ab
 choice-end = Beende deinen Zug
 choice-yes = Spiele deinen Stern
 choice-no = Behalte deinen Stern
@@ -127,13 +127,13 @@ choice-choose = Wähle eine { $die }
 
 remark-completes = vollendet Stufe { $level }
 remark-wins = gewinnt das Spiel
-remark-removes = räumt { $rows ->
+remark-removes = { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } ab
+    }
 remark-can-complete = { $level ->
         [6] aber einer deiner Würfel passt auf die Spitze und gewinnt
        *[other] aber deine Würfel können Stufe { $level } vollenden
@@ -178,10 +178,10 @@ event-swapped = { $seat } legt eine { $die } { $cell-onto } und nimmt die { $oth
 event-stole = { $seat } stiehlt die { $die } { $cell-from } und setzt sie { $to-onto }.
 event-rotated = { $seat } wirft einen Würfel: Der Turm dreht sich um { $quarters } Viertel. Von jetzt an spielt { $seat } Seite { $side }.
 event-ended = { $seat } beendet den Zug.
-event-won-game = { $seat } gewinnt das Spiel! Das macht { $won ->
+event-won-game = { $seat } gewinnt das Spiel und hat jetzt { $won ->
         [one] 1 Sieg
        *[other] { $won } Siege
-    }; die Partie braucht { $needed }.
+    }. Für die Partie braucht man { $needed }.
 event-won = { $seat } gewinnt die Partie!
 event-capped = Nach { $turns ->
         [one] 1 Zug

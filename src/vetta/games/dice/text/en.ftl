@@ -127,7 +127,7 @@ choice-choose = Choose { $die-a }
 
 remark-completes = completes level { $level }
 remark-wins = wins the game
-remark-removes = takes down { $rows ->
+remark-removes = { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     } with { $dice ->
@@ -184,10 +184,10 @@ event-rotated = { $seat } throws a die: the tower turns by { $quarters ->
        *[other] { $quarters } quarters
     }. From now on { $seat } plays side { $side }.
 event-ended = { $seat } ends the turn.
-event-won-game = { $seat } wins this game! That makes { $won ->
+event-won-game = { $seat } wins this game and now has { $won ->
         [one] 1 win
        *[other] { $won } wins
-    } of the { $needed } that win the match.
+    }. The match takes { $needed }.
 event-won = { $seat } wins the match!
 event-capped = After { $turns ->
         [one] 1 turn
@@ -210,7 +210,7 @@ objection-row-is-shorter = There is no place { $position } from the left in your
         [1] it is the pinnacle, and that is just 1 place
        *[other] it has { $width } places
     }.
-objection-occupied = There lies a { $die } on { $cell } already.
+objection-occupied = On { $cell } lies { $die-a } already.
 objection-value-clashes = The { $die } does not fit on { $at }: on { $cell } lies { $there-a }. Dice that touch may differ by one at most; 6 and 1 are neighbours as well.
 objection-colour-clashes = The { $die } does not fit on { $at }: on { $cell } lies { $there-a }. On one level a coloured die may not lie beside a die of its own colour, and not round the corner from it either.
 objection-not-taken-back = On place { $position } from the left there is no die that you can take back. You can take back only what you have placed in this turn, in a row that is not completed, and after the last card that you have played. A stolen die stays.

@@ -121,7 +121,7 @@ choice-no = Tieni la stella
 choice-all = Scegli tutti
 choice-reroll = Lancia i dadi scelti
 choice-card = Gioca { $card }
-choice-take-back = Riprendi il dado dalla { $position } da sinistra
+choice-take-back = Riprendi il dado sulla { $position } da sinistra
 choice-lay = Piazzalo sulla { $position } da sinistra
 choice-place = Piazza un { $die } sulla { $position } da sinistra
 choice-take = Prendi il dado che sta { $cell-on }
@@ -130,7 +130,7 @@ choice-choose = Scegli un { $die }
 
 remark-completes = completa il livello { $level }
 remark-wins = vince la manche
-remark-removes = smonta { $rows ->
+remark-removes = { $rows ->
         [one] 1 fila
        *[other] { $rows } file
     } con { $dice ->
@@ -187,10 +187,10 @@ event-rotated = { $seat } lancia un dado: la torre gira di { $quarters ->
        *[other] { $quarters } quarti
     }. Da adesso { $seat } gioca sul lato { $side }.
 event-ended = { $seat } finisce il turno.
-event-won-game = { $seat } vince la manche! Finora ha { $won ->
+event-won-game = { $seat } vince la manche e ora ha { $won ->
         [one] 1 vittoria
        *[other] { $won } vittorie
-    }; per la partita ne servono { $needed }.
+    }. Per la partita ne servono { $needed }.
 event-won = { $seat } vince la partita!
 event-capped = Dopo { $turns ->
         [one] 1 turno
