@@ -181,7 +181,7 @@ def test_the_words_of_a_list_have_the_same_forms_and_every_form_is_used(any_game
         for attribute in entry.attributes:
             form = attribute.id.name
             said = form in used.attributes or any(variable.endswith(f"-{form}") for variable in used.variables)
-            by_screen = (("help", "option-"), ("also", "place-"))
+            by_screen = (("help", "option-"), ("also", "place-"), ("text", "kind-"), ("sign", "kind-"))
             said = said or any(form == form_of and entry.id.name.startswith(family) for form_of, family in by_screen)
             assert said, f"{entry.id.name}.{form}"
 

@@ -4,6 +4,8 @@
         >Nb
 1    ╔═════╦     ║      the sign of what lies at the bottom of a place; lines join where both signs are open
      1R   >2c    3!     its number, and a letter for each thing on it
+
+Where the places of a row are called something besides the heads of their columns, it stands at the end of the row.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ class Board:
 
     lexicon: Lexicon
     names: Mapping[str, str] = field(default_factory=dict)
-    """What columns and rows are called in the reader's language, where they have a name that can be translated."""
+    """What places are called in the reader's language. A column or row that is named like a place is called like it."""
     letters: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -52,7 +54,12 @@ class Board:
         self.states = {piece.name: piece.state for piece in self.lexicon.pieces}
         self.families = {piece.name: piece.family for piece in self.lexicon.pieces}
         self.glyphs = {kind.name: kind.glyph for kind in self.lexicon.kinds}
+        self.turning = {kind for kind, glyph in self.glyphs.items() if len(glyph) > 1}
+        """The kinds that look different when they are turned."""
         self.heads = _heads(self.spots.values())
+        self.row_heads = {row: self.names.get(head, head) for row, head in self.heads.rows.items()}
+        self.column_heads = {column: self.names.get(head, head) for column, head in self.heads.columns.items()}
+        self.ends = self._ends()
 
     # ------------------------------------------------------------------------------------------ signs
 
@@ -90,22 +97,56 @@ class Board:
         for piece in sorted(view.pieces, key=lambda piece: piece.order):
             if piece.at in at:
                 at[piece.at].append(piece)
-        rows = {row: self.names.get(head, head) for row, head in self.heads.rows.items()}
-        columns = {column: self.names.get(head, head) for column, head in self.heads.columns.items()}
-        margin = max(map(len, rows.values()), default=0) + 1
-        widths = self._widths(width - margin)
+        margin = self._margin
+        widths = self._widths(width - margin - self._room_for_ends(width))
         lines = []
-        if columns:
-            names = (columns.get(column, "")[: widths[column] - 1].ljust(widths[column]) for column in range(self.columns))
-            lines.append(" " * margin + "".join(names))
+        if self.column_heads:
+            heads = (self.column_heads.get(column, "") for column in range(self.columns))
+            cut = (head[: widths[column] - 1].ljust(widths[column]) for column, head in enumerate(heads))
+            lines.append(" " * margin + "".join(cut))
         for row in range(self.rows):
             upper = lower = ""
             for column in range(self.columns):
                 above, below = self._cell(column, row, widths[column], at, lit)
                 upper, lower = upper + above, lower + below
-            lines.append(rows.get(row, "").rjust(margin - 1) + " " + upper)
+            end = self.ends.get(row, "") if self._room_for_ends(width) else ""
+            lines.append(self.row_heads.get(row, "").rjust(margin - 1) + " " + upper + end)
             lines.append(" " * margin + lower)
         return [line.rstrip() for line in lines if line.strip()]
+
+    @property
+    def _margin(self) -> int:
+        return max(map(len, self.row_heads.values()), default=0) + 1
+
+    # ------------------------------------------------------------------------------------------ the ends of rows
+
+    def _ends(self) -> dict[int, str]:
+        """What the places of a row are called besides the heads of their columns, where all agree: of "Mars, centre",
+        "Venus, centre" ... it is "centre"."""
+        rows: dict[int, set[str]] = {}
+        for (column, row), place in self.spots.items():
+            if place.name in self.heads.placed:
+                name = self.names.get(place.name, place.name)
+                rows.setdefault(row, set()).add(name.replace(self.column_heads[column], "", 1).strip(" ,:;"))
+        ends = {row: names.pop() for row, names in rows.items() if len(names) == 1}
+        return {row: end for row, end in ends.items() if end not in ("", self.heads.rows[row], self.row_heads[row])}
+
+    def _room_for_ends(self, width: int) -> int:
+        """How much of the width the ends of rows take; 0 if that would cut the heads of columns."""
+        room = max(map(len, self.ends.values()), default=0)
+        if not room:
+            return 0
+        widths = self._widths(width - self._margin - room)
+        fits = sum(widths) + self._margin + room <= width
+        return room if fits and all(len(head) < widths[column] for column, head in self.column_heads.items()) else 0
+
+    def ends_below(self, width: int) -> list[str]:
+        """Where there is no room for the ends of rows: those of the first row, the last one and the one between."""
+        if not self.ends or self._room_for_ends(width):
+            return []
+        rows = sorted(self.ends)
+        chosen = dict.fromkeys((rows[0], rows[len(rows) // 2], rows[-1]))
+        return [f"{self.row_heads[row]}: {self.ends[row]}" for row in chosen]
 
     def _widths(self, room: int) -> list[int]:
         """Columns with places in the grid share the room; others are as wide as their names."""

@@ -8,21 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vetta.core.game import SetupError
 from vetta.core.match_file import MatchFileError
-from vetta.core.record import Row
-from vetta.core.rulebook import rulebook
 from vetta.core.text import LANGUAGES
 from vetta.core.view import Choice
 from vetta.terminal import files
 from vetta.terminal.exits import Anew, Instead, Quit
+from vetta.terminal.looking import log, look, objection_to, options, rules, why
 from vetta.terminal.naming import Names
 from vetta.terminal.seats import company_in
 
 if TYPE_CHECKING:
-    from vetta.core.view import Objection
     from vetta.terminal.table import Table
-
-LATEST = 12
-"""So many moves are in the log if nothing else is asked for."""
 
 
 class Command(NamedTuple):
@@ -91,32 +86,19 @@ def pick(table: Table, seat: int, offer: str | Choice) -> None:
 
 def not_possible(table: Table, seat: int, typed: str, thing: str) -> None:
     """Something that cannot be picked: why not, if the rules have a reason."""
-    there = Names(table.match, seat, table.screen).seat_of(thing)
+    names = Names(table.match, seat, table.screen)
+    there = names.seat_of(thing)
     objection = (objection_to(table, thing) or objection_to(table, there)) if thing else None
     if objection:
         table.screen.objection(objection)
     elif thing:
         table.screen.say("cannot-pick", thing=table.screen.thing(thing))
+    elif move := names.said(typed):
+        table.do(seat, move)
     elif typed.split()[0] in {verb.name for verb in table.match.game.lexicon.verbs}:
         table.do(seat, typed)
     else:
         table.screen.say("not-understood", typed=typed)
-
-
-def objection_to(table: Table, thing: str) -> Objection | None:
-    """Why nothing can be done by touching a thing: what the rules say of the first action that would."""
-    game, state = table.match.game, table.match.state
-    touched = [touch.thing for touch in table.picking.touched]
-    things = Row([0] * 16)
-    found = None
-    for action in range(game.actions):
-        count = game.kernels.picks(state, action, things)
-        named = [game.lexicon.thing(things[n]) for n in range(count)]
-        if thing in named and (objection := game.objection(state, action)):
-            if all(other in named for other in touched):
-                return objection
-            found = found or objection
-    return found
 
 
 def back(table: Table, seat: int, rest: str) -> None:
@@ -166,81 +148,9 @@ def auto(table: Table, seat: int, rest: str) -> None:
 # ---------------------------------------------------------------------------- looking
 
 
-def look(table: Table, seat: int, rest: str) -> None:
-    """Everything on the table, or what is at one place."""
-    if not rest:
-        table.screen.whole(table.match, seat, table.picking)
-        return
-    names = Names(table.match, seat, table.screen)
-    thing = names.thing(rest)
-    pieces = names.pieces_of(thing, rest)
-    if pieces:
-        table.screen.piece_lines(pieces)
-    elif thing:
-        table.screen.say("nothing-there", thing=table.screen.thing(thing))
-    else:
-        table.screen.say("no-such-thing", typed=rest)
-
-
-def log(table: Table, seat: int, rest: str) -> None:
-    """The last moves."""
-    entries = table.chronicle.entries
-    many = int(rest) if rest.isdecimal() else LATEST
-    width = len(str(len(entries) - 1))
-    for number in range(max(0, len(entries) - many), len(entries)):
-        table.screen.entry(entries[number], table.viewer, f"{number:>{width}}  ")
-
-
-def why(table: Table, seat: int, rest: str) -> None:
-    """What a clause says, or why something cannot be done."""
-    if not rest:
-        help_(table, seat, "")
-        return
-    names = Names(table.match, seat, table.screen)
-    book = rulebook(table.match.game, table.screen.texts.language)
-    numbers = (rest.casefold(), f"{book.chapters[0].number[0]}{rest}".casefold())
-    clause = next((clause for clause in book.clauses if clause.number.casefold() in numbers), None)
-    action = table.match.game.read(names.move(rest))
-    thing = names.thing(rest)
-    if clause:
-        table.screen.clause(clause)
-    elif action is not None:
-        objection = table.match.game.objection(table.match.state, action)
-        if objection:
-            table.screen.objection(objection)
-        else:
-            table.screen.say("is-allowed", move=rest)
-    elif thing:
-        table.screen.piece_lines(names.pieces_of(thing, rest))
-        objection = None if names.offer(rest, table.picking) is not None else objection_to(table, thing)
-        if objection:
-            table.screen.objection(objection)
-    elif any(chapter.number.casefold() == rest.casefold() for chapter in book.chapters):
-        rules(table, seat, rest)
-    else:
-        table.screen.say("not-understood", typed=rest)
-
-
-def rules(table: Table, seat: int, rest: str) -> None:
-    """The chapters of the rulebook; one of them; or the clauses in which something occurs."""
-    book = rulebook(table.match.game, table.screen.texts.language)
-    wanted = rest.casefold()
-    chapters = [chapter for chapter in book.chapters if wanted in (chapter.number.casefold(), chapter.number[1:])]
-    if not rest:
-        table.console.say(book.title, strong=True)
-        for chapter in book.chapters:
-            table.console.say(chapter.title, mark=f"{chapter.number:>4}  ")
-        table.screen.say("rules-how", chapter=book.chapters[-1].number)
-    elif chapters:
-        table.console.say(f"{chapters[0].number}  {chapters[0].title}", strong=True)
-        for clause in chapters[0].clauses:
-            table.screen.clause(clause)
-    else:
-        found = [clause for clause in book.clauses if wanted in f"{clause.number} {clause.text}".casefold()]
-        for clause in found:
-            table.screen.clause(clause)
-        if not found:
-            table.screen.say("not-in-rules", typed=rest)
+def why_or_help(table: Table, seat: int, rest: str) -> None:
+    """The question mark alone asks for help."""
+    (why if rest else help_)(table, seat, rest)
 
 
 def help_(table: Table, seat: int, rest: str) -> None:
@@ -319,8 +229,9 @@ def quit_(table: Table, seat: int, rest: str) -> None:
 
 COMMANDS = (
     Command("look", look),
-    Command("why", why),
+    Command("why", why_or_help),
     Command("rules", rules),
+    Command("options", options),
     Command("log", log),
     Command("back", back),
     Command("undo", undo),

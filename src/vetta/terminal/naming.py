@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
+from vetta.core import notation
 from vetta.core.match import Match
-from vetta.core.view import Choice, Piece
+from vetta.core.view import Choice, Piece, Said
 from vetta.terminal.picking import Offer, Picking
-from vetta.terminal.screen import Screen, keys_of
+from vetta.terminal.screen import Screen
+
+Thing = TypeVar("Thing")
+
+
+def plain(text: str) -> str:
+    """A name as names are compared: words of letters and digits, without capitals and accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(re.findall(r"\w+", "".join(letter for letter in letters if not unicodedata.combining(letter))))
 
 
 def _has_words(sentence: str, wanted: str) -> bool:
-    """Whether all these words stand in a sentence, in this order: "walk c1" in "Walk to c1"."""
-    words = iter(re.findall(r"\w+", sentence.casefold()))
-    return all(word in words for word in re.findall(r"\w+", wanted)) and bool(re.search(r"\w", wanted))
+    """Whether all these words stand in a sentence, in this order: "walk c1" in "walk to c1"."""
+    words = iter(sentence.split())
+    return all(word in words for word in wanted.split())
+
+
+def _meant(wanted: str, told: Sequence[tuple[Thing, str]]) -> list[Thing]:
+    """The things told by just this sentence; else those whose sentence begins like this, or has these words in it."""
+    if len(wanted) < 2:
+        return []
+    ways = (str.__eq__, str.startswith, _has_words)
+    return next((found for way in ways if (found := [thing for thing, said in told if way(said, wanted)])), [])
 
 
 class Names:
@@ -25,11 +44,12 @@ class Names:
         self.pieces = match.view(seat).pieces if seat >= 0 else ()
         self.words = match.game.lexicon
         self.places = {place.name for place in self.words.places}
+        self._at = {piece.id: piece.at for piece in self.pieces}
         self._kinds = {piece.id: piece.kind for piece in self.pieces}
 
     def of(self, thing: str) -> list[str]:
         """Everything a thing can be called: its own name, and what texts call it."""
-        return [name.casefold() for name in self._spelled(thing)]
+        return [plain(name) for name in self._spelled(thing)]
 
     def _spelled(self, thing: str) -> list[str]:
         names = [thing]
@@ -43,12 +63,12 @@ class Names:
 
     def exactly(self, typed: str, picking: Picking) -> bool:
         """Whether this is the very name of something on offer."""
-        return any(typed.casefold() in self.of(offer.thing) for offer in picking.offers() if offer.thing)
+        return any(plain(typed) in self.of(offer.thing) for offer in picking.offers() if offer.thing)
 
     def offer(self, typed: str, picking: Picking) -> str | Choice | None:
         """The thing to touch, or the choice it makes at once, for a number or name; None if it is not clear."""
         offers = picking.offers()
-        for key, offer in zip(keys_of(offers), offers, strict=True):
+        for key, offer in zip(self.screen.keys(offers), offers, strict=True):
             if typed == key:
                 return offer.only or offer.thing
         later = picking.later()
@@ -58,52 +78,71 @@ class Names:
         return (fitting[0].only or fitting[0].thing) if len(fitting) == 1 else None
 
     def _where(self, typed: str) -> str:
-        """Where the one piece of this name is: somebody who wants to go to the chest may say so."""
-        wanted = typed.casefold()
-        places = [piece.at for piece in self.pieces if wanted in self.of(piece.id)]
-        return places[0] if len(places) == 1 else ""
+        """Where all the pieces of this name are: somebody who wants to go to the chest may say so."""
+        wanted = plain(typed)
+        places = {piece.at for piece in self.pieces if wanted in self.of(piece.id)}
+        return places.pop() if len(places) == 1 else ""
 
     def several(self, typed: str, picking: Picking) -> list[str]:
         """What is meant perhaps, if it is more than one thing on offer."""
         fitting = self._fitting(typed, picking.offers()) or self._fitting(typed, picking.later())
-        return [self.screen.thing(offer.thing) for offer in fitting] if len(fitting) > 1 else []
+        if len(fitting) < 2:
+            return []
+        things = [self.screen.thing(offer.thing) for offer in fitting]
+        return things if len(set(things)) == len(things) else [self.screen.label(offer) for offer in fitting]
 
     def _fitting(self, typed: str, offers: Iterable[Offer]) -> list[Offer]:
         """The offers with this name; if there are none, those whose name begins like this."""
+        wanted = plain(typed)
+        if not wanted:
+            return []
         named = [(offer, self.of(offer.thing)) for offer in offers if offer.thing]
-        wanted = typed.casefold()
         exact = [offer for offer, names in named if wanted in names]
         return exact or [offer for offer, names in named if any(name.startswith(wanted) for name in names)]
 
     def choice(self, typed: str, picking: Picking) -> Choice | None:
         """The choice whose sentence begins like this, or has all these words in this order."""
-        wanted = typed.casefold()
-        told = [(choice, self.screen.texts.choice(choice, self.screen.names)) for choice, _ in picking.left]
-        found = [choice for choice, sentence in told if sentence.casefold().startswith(wanted)]
-        found = found or [choice for choice, sentence in told if _has_words(sentence, wanted)]
-        return found[0] if len(found) == 1 and len(wanted) > 1 else None
+        told = [(choice, self._sentence(choice)) for choice, _ in picking.left]
+        found = _meant(plain(typed), told)
+        return found[0] if len(found) == 1 else None
+
+    def _sentence(self, choice: Choice) -> str:
+        return plain(self.screen.texts.choice(choice, self.screen.names))
+
+    # ------------------------------------------------------------------------------------------ what there is to do
 
     def move(self, typed: str) -> str:
-        """The whole move somebody typed as it stands in match files, in capitals or not; empty if it is none."""
+        """The whole move somebody typed as it stands in match files, if not to the letter; empty if it is none."""
         game = self.screen.game
         if game.read(typed) is not None:
             return typed
-        wanted = " ".join(typed.casefold().split())
-        found = [text for text in map(game.write, range(game.actions)) if text.casefold() == wanted]
+        wanted = plain(typed)
+        found = [text for text in map(game.write, range(game.actions)) if plain(text) == wanted]
+        return found[0] if len(found) == 1 else ""
+
+    def said(self, typed: str) -> str:
+        """The whole move whose sentence somebody typed, or enough of it, whether it is allowed or not."""
+        game = self.screen.game
+        told = []
+        for action in range(game.actions):
+            verb, names = notation.parts(game.lexicon, action)
+            text = game.write(action)
+            told.append((text, self._sentence(Choice(action, text, Said(verb.name, dict(names)), ()))))
+        found = _meant(plain(typed), told)
         return found[0] if len(found) == 1 else ""
 
     def seat_of(self, thing: str) -> str:
         """Where a piece is; a place is where it is."""
-        return next((piece.at for piece in self.pieces if piece.id == thing), thing)
+        return self._at.get(thing, thing)
 
     # ------------------------------------------------------------------------------------------ what there is
 
     def thing(self, typed: str) -> str:
         """The piece or place of this name, wherever it is; empty if there is none. E2 is not e2 if both are there."""
-        wanted = typed.casefold()
+        wanted = plain(typed)
         things = [*(place.name for place in self.words.places), *self._kinds]
         exact = [thing for thing in things if typed in self._spelled(thing)]
-        named = exact or [thing for thing in things if wanted in self.of(thing)]
+        named = exact or [thing for thing in things if wanted and wanted in self.of(thing)]
         if named:
             return named[0]
         begun = [thing for thing in things if any(name.startswith(wanted) for name in self.of(thing))]
@@ -111,5 +150,27 @@ class Names:
 
     def pieces_of(self, thing: str, typed: str) -> list[Piece]:
         """The pieces at a place, or every piece of a name."""
-        wanted = typed.casefold()
-        return [piece for piece in self.pieces if thing in (piece.at, piece.id) or wanted in self.of(piece.id)]
+        wanted = plain(typed)
+        return [
+            piece for piece in self.pieces if thing in (piece.at, piece.id) or (wanted and wanted in self.of(piece.id))
+        ]
+
+    def pieces_about(self, typed: str) -> list[Piece]:
+        """The pieces that have all these words, and more, in their name or in that of their place: "mars" in "disc of
+        Mars", or in "Token of Mars"."""
+        return [piece for piece in self.pieces if self._has_more(piece.id, typed) or self._has_more(piece.at, typed)]
+
+    def _has_more(self, thing: str, typed: str) -> bool:
+        wanted = set(plain(typed).split())
+        return bool(wanted) and any(wanted < set(name.split()) for name in self.of(thing))
+
+    def kinds_of(self, thing: str, typed: str) -> list[str]:
+        """The kinds of this name, whether anything of them is to be seen or not; else the kinds of the pieces whose
+        name has these words; else, of a place, what lies there."""
+        wanted = plain(typed)
+        names = {kind.name: (plain(kind.name), plain(self.screen.texts.kind(kind.name))) for kind in self.words.kinds}
+        return (
+            [kind for kind, known_as in names.items() if wanted in known_as or kind == self._kinds.get(thing)]
+            or list({piece.kind: None for piece in self.pieces if self._has_more(piece.id, typed)})
+            or list({piece.kind: None for piece in self.pieces if piece.at == thing})
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from vetta.core.game import Game
 from vetta.core.lexicon import SEAT
@@ -14,10 +14,11 @@ from vetta.core.view import SPECTATOR, Choice, Objection, Piece, View
 from vetta.terminal.board import Board, Lit
 from vetta.terminal.chronicle import Entry
 from vetta.terminal.console import NO_BREAK, Console
+from vetta.terminal.listing import Known, Listing
 from vetta.terminal.picking import Offer, Picking
 
-ORDER_IS_ENOUGH = 4
-"""Names of things up to this long stand before their offer, for those who rather type than count."""
+COORDINATES = re.compile(r"[A-Za-z]{1,2}\d{1,2}")
+"""Names of places such as c3 stand before their offer, for those who rather type than count."""
 
 
 class Screen:
@@ -26,15 +27,16 @@ class Screen:
     def __init__(self, console: Console, game: Game, language: str, names: Sequence[str], *, plain: bool) -> None:
         self.console = console
         self.game = game
-        self.texts = Texts(game, language)
+        self.texts = Texts(game, language, len(names))
         self.names = names
         self.plain = plain or not console.draws
-        self.board = Board(
-            game.lexicon, {place.name: self.texts.place(place.name) for place in game.lexicon.places if not place.spot}
-        )
-        self._places = {place.name: number for number, place in enumerate(game.lexicon.places)}
+        places = [place.name for place in game.lexicon.places]
+        self.board = Board(game.lexicon, {place: self.texts.place(place) for place in places})
+        self.listing = Listing(self.texts, names, places)
+        self._places = frozenset(places)
         self._on_board = {place.name for place in self.board.spots.values()}
-        self._known: dict[int, dict[str, str]] = {}
+        self._known: dict[int, Known] = {}
+        self._legend_told: set[str] = set()
         self._kinds: dict[str, str] = {}
 
     def say(self, message: str, *, mark: str = "", indent: int = 0, strong: bool = False, **args: str | int) -> None:
@@ -46,16 +48,23 @@ class Screen:
     # ------------------------------------------------------------------------------------------ the table
 
     def table(self, match: Match, seat: int, picking: Picking, *, whole: bool) -> None:
-        """The table as a seat sees it; what lies beside the board only if the whole is wanted."""
+        """The table as a seat sees it: the whole, or the board and what has changed beside it; without drawings only
+        what has changed, after the first time."""
         view, public = match.view(seat), match.view(SPECTATOR)
         secrets = _secrets(view, public)
+        now = self.listing.known(view, secrets)
+        before = self._known.get(seat, {})
         if self.plain:
-            self._changes(view, seat, secrets if whole else ())
+            self._changes(before, now, secrets if whole else ())
         else:
             self.console.say()
-            self._draw(view, secrets, picking, legend=whole)
-            if whole:
-                self._beside(view, secrets)
+            self._draw(view, secrets, picking, whole=whole)
+            beside = [piece for piece in view.pieces if piece.at not in self._on_board and piece not in secrets]
+            lines = self.listing.lines(beside) if whole else self.listing.changes(before, now, beside).now
+            if lines:
+                self.console.say()
+            self._say_all(lines, indent=0)
+        self._known[seat] = now
         if secrets and whole:
             self.say("only-you", strong=True)
             self._lines(secrets, indent=2)
@@ -63,75 +72,79 @@ class Screen:
     def whole(self, match: Match, seat: int, picking: Picking) -> None:
         """Everything that a seat sees: the board, and each piece in a sentence."""
         view = match.view(seat)
+        secrets = _secrets(view, match.view(SPECTATOR))
         if not self.plain:
-            self._draw(view, _secrets(view, match.view(SPECTATOR)), picking, legend=True)
+            self._draw(view, secrets, picking, whole=True)
             self.console.say()
         self._lines(view.pieces, indent=0)
-        self._known[seat] = {piece.id: self._sentence(piece) for piece in view.pieces}
+        self._known[seat] = self.listing.known(view, secrets)
 
-    def piece_lines(self, pieces: Sequence[Piece]) -> None:
-        self._lines(pieces, indent=0)
+    def explained(self, kinds: Iterable[str]) -> list[str]:
+        """Those of these kinds that have something written on them."""
+        return [kind for kind in kinds if self.texts.kind_form(kind, "text")]
 
-    def _draw(self, view: View, secrets: Sequence[Piece], picking: Picking, *, legend: bool) -> None:
+    def piece_lines(self, pieces: Sequence[Piece], kinds: Sequence[str] = ()) -> None:
+        """A line for each place; then all that is written on the things of this kind, if no line has told it. Of
+        several kinds it would be too much to read."""
+        told = self._lines(pieces, indent=0)
+        text = self.texts.kind_form(kinds[0], "text") if len(kinds) == 1 else ""
+        if text and not any(text in line for line in told):
+            self.console.say(text, indent=2)
+
+    def _draw(self, view: View, secrets: Sequence[Piece], picking: Picking, *, whole: bool) -> None:
         names = {kind.name: self.texts.kind(kind.name) for kind in self.game.lexicon.kinds}
         self.board.give_letters(view, names)
         pickable = {offer.thing for offer in picking.offers()} if picking.choices else set()
         lines = self.board.draw(view, Lit(pickable, {piece.kind for piece in secrets}), self.console.width)
         self.console.draw(lines)
-        if lines and legend:
-            self.console.say(f"{NO_BREAK}· ".join(self._legend(view)))
+        words = [*self._legend(view), *self.board.ends_below(self.console.width)]
+        told = words if whole else [word for word in words if word not in self._legend_told]
+        self._legend_told.update(told)
+        if told:
+            self.console.say(f"{NO_BREAK}· ".join(word.replace(" ", NO_BREAK) for word in told))
 
     def _legend(self, view: View) -> list[str]:
-        """What the signs and letters mean that are on the board now: signs first."""
-        words: dict[str, str] = {}
-        grounds = {piece.at for piece in view.pieces if piece.order == 0} & self.board.heads.placed
+        """What the signs and letters mean that are on the board now: signs first. What lies at the bottom of a place is
+        there too if its sign stands for a whole set of kinds."""
+        words: dict[str, dict[str, None]] = {}
         for piece in view.pieces:
-            is_ground = piece.order == 0 and piece.at in grounds
-            sign = "" if is_ground or piece.at not in self._on_board else self.board.mark(piece)
-            if sign:
+            sign = self.board.mark(piece) if piece.at in self._on_board else ""
+            shared = self.texts.kind_form(piece.kind, "sign")
+            is_ground = piece.order == 0 and piece.at in self.board.heads.placed
+            if sign and (shared or not is_ground):
                 is_somebodys = self.board.states[piece.id] == SEAT
-                words[sign] = self.name(piece.state) if is_somebodys else self.texts.kind(piece.kind)
+                word = self.name(piece.state) if is_somebodys else shared or self.texts.kind(piece.kind)
+                words.setdefault(sign, {})[word] = None
         letters = set(self.board.letters.values())
-        return [
-            f"{sign} {words[sign]}".replace(" ", NO_BREAK)
-            for sign in sorted(words, key=lambda sign: (sign in letters, sign))
-        ]
+        return [f"{sign} {', '.join(words[sign])}" for sign in sorted(words, key=lambda sign: (sign in letters, sign))]
 
-    def _beside(self, view: View, secrets: Sequence[Piece]) -> None:
-        self.console.say()
-        shown = [piece for piece in view.pieces if piece.at not in self._on_board and piece not in secrets]
-        self._lines(shown, indent=0)
-
-    def _changes(self, view: View, seat: int, told_apart: Sequence[Piece]) -> None:
+    def _changes(self, before: Known, now: Known, told_apart: Sequence[Piece]) -> None:
         """What has changed since this seat last looked; everything the first time, but what is told apart."""
-        now = {piece.id: self._sentence(piece) for piece in view.pieces}
-        known = self._known.get(seat)
-        pieces = [piece for piece in view.pieces if piece not in told_apart]
-        if known is None:
+        changes = self.listing.changes(
+            before, now, [seen.piece for seen in now.values() if seen.piece not in told_apart]
+        )
+        if changes.now or changes.gone:
             self.console.say()
-            self._lines(pieces, indent=0)
-        else:
-            changed = [piece for piece in pieces if known.get(piece.id) != now[piece.id]]
-            if changed:
-                self.console.say()
-                self.say("changed", strong=True)
-                self._lines(changed, indent=2)
-        self._known[seat] = now
+        if not before:
+            self._say_all(changes.now, indent=0)
+            return
+        for heading, lines in (("changed", changes.now), ("gone", changes.gone)):
+            if lines:
+                self.say(heading, strong=True)
+                self._say_all(lines, indent=2)
 
     def forget(self, seat: int) -> None:
         """Next time everything is listed to this seat."""
         self._known.pop(seat, None)
 
-    def _sentence(self, piece: Piece) -> str:
-        return self.texts.piece(piece, self.names)
-
-    def _lines(self, pieces: Sequence[Piece], *, indent: int) -> None:
+    def _lines(self, pieces: Sequence[Piece], *, indent: int) -> list[str]:
         """A line for each place, with everything that is there."""
-        for place in sorted({piece.at for piece in pieces}, key=self._places.__getitem__):
-            label = f"{self.texts.place(place)}: "
-            here = sorted((piece for piece in pieces if piece.at == place), key=lambda piece: piece.order)
-            told = [self._sentence(piece).removeprefix(label) for piece in here]
-            self.console.say(label + "; ".join(told), indent=indent)
+        return self._say_all(self.listing.lines(pieces), indent=indent)
+
+    def _say_all(self, lines: list[str], *, indent: int) -> list[str]:
+        for line in lines:
+            self.console.say(line, indent=indent)
+        return lines
 
     def results(self, match: Match) -> None:
         """How every seat has done, the best first."""
@@ -153,8 +166,8 @@ class Screen:
         pictures = self._pictures(match, seat, offers)
         if picking.touched:
             self.say("picked", things=", ".join(self.thing(touch.thing) for touch in picking.touched))
-        keys = keys_of(offers)
-        labels = [self._label(offer) for offer in offers]
+        keys = self.keys(offers)
+        labels = [self.label(offer) for offer in offers]
         shared = _shared_end(labels) if picking.touched or picking.position else ""
         width = max(map(len, keys))
         more = [self._goes_on(match, seat, offer) for offer in offers]
@@ -164,7 +177,7 @@ class Screen:
         finals = [all(choice.final for choice in offer.choices) for offer in offers]
         for offer, key, label, remark, final, goes_on in zip(offers, keys, labels, remarks, finals, more, strict=True):
             text = label.removesuffix(shared)
-            if len(offer.thing) <= ORDER_IS_ENOUGH and offer.thing.casefold() not in text.casefold():
+            if COORDINATES.fullmatch(offer.thing) and offer.thing.casefold() not in text.casefold():
                 text = f"{offer.thing}  {text}"
             notes = [remark] if remark else []
             notes += [self.texts.say("terminal-goes-on")] if goes_on and not all(more) and not remark else []
@@ -174,6 +187,11 @@ class Screen:
             if offer.only and self.by_enter(picking) == offer.only:
                 text += f" ({self.texts.say('terminal-by-enter')})"
             self.console.say(text, mark=f"{key:>{width}}  {pictures.get(offer.thing, '')}", indent=1)
+
+    def keys(self, offers: Sequence[Offer]) -> list[str]:
+        """What is typed for each offer. The numbers of pieces mean nothing to anybody."""
+        are_places = all(offer.thing in self._places for offer in offers)
+        return keys_of(offers) if are_places else [str(number) for number in range(1, len(offers) + 1)]
 
     def by_enter(self, picking: Picking) -> Choice | None:
         """What Enter takes: the usual choice, or the only one that is left."""
@@ -186,7 +204,7 @@ class Screen:
         said = {self.texts.remark(choice.remark, self.names) if choice.remark else "" for choice in offer.choices}
         return said.pop() if len(said) == 1 else ""
 
-    def _label(self, offer: Offer) -> str:
+    def label(self, offer: Offer) -> str:
         return self.texts.choice(offer.only, self.names) if offer.only else self.thing(offer.thing)
 
     def thing(self, thing: str) -> str:
@@ -206,7 +224,8 @@ class Screen:
 
     def _pictures(self, match: Match, seat: int, offers: Sequence[Offer]) -> dict[str, str]:
         """For offers that turn a piece: its sign as it will lie. Found by trying what can be taken back freely."""
-        if self.plain or len(offers) < 2 or any(choice.final for offer in offers for choice in offer.choices):
+        final = any(choice.final for offer in offers for choice in offer.choices)
+        if self.plain or not self.board.turning or len(offers) < 2 or final:
             return {}
         turned = {offer.thing: self._signs_after(match, seat, offer) for offer in offers}
         same = set.intersection(*turned.values())
@@ -219,9 +238,10 @@ class Screen:
         for choice in offer.choices:
             after = self.game.imagined(match.state, seat)
             self.game.kernels.play(after, choice.action)
-            signs = {(piece.id, self.board.glyph(piece)) for piece in self.game.view(after, seat).pieces}
+            pieces = self.game.view(after, seat).pieces
+            signs = {(piece.id, self.board.glyph(piece)) for piece in pieces if piece.kind in self.board.turning}
             found = signs if found is None else found & signs
-        return {(piece, sign) for piece, sign in found or set() if sign}
+        return found or set()
 
     # ------------------------------------------------------------------------------------------ sentences
 

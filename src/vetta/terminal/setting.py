@@ -10,6 +10,7 @@ from vetta.core.lexicon import Option
 from vetta.core.text import Texts
 from vetta.games import CATALOGUE, game
 from vetta.terminal.console import Console
+from vetta.terminal.opening import agreed, values_of
 from vetta.terminal.seats import Seated, seated
 
 
@@ -50,7 +51,7 @@ def ask_wishes(console: Console, wishes: Wishes) -> tuple[Game, list[Seated], Se
         company = _ask_company(console, found, texts)
     setup = Setup(len(company), dict(wishes.options))
     found.settle(setup)
-    return found, company, _ask_options(console, found, texts, setup)
+    return found, company, _ask_options(console, found, Texts(found, wishes.language, setup.seats), setup)
 
 
 def _ask_game(console: Console, wishes: Wishes) -> Game:
@@ -93,20 +94,18 @@ def _ask_company(console: Console, found: Game, texts: Texts) -> list[Seated]:
 
 
 def _ask_options(console: Console, found: Game, texts: Texts, setup: Setup) -> Setup:
-    """Shows every option with its value. A number changes one, Enter plays."""
-    options = found.lexicon.options
-    while options:
-        chosen = found.chosen(setup)
+    """Shows every option that leaves a choice, with its value. A number changes one, Enter plays."""
+    while options := agreed(found, setup):
         console.say()
-        for number, option in enumerate(options, 1):
-            value = texts.option_value(option.name, chosen[option.name])
-            console.say(f"{texts.option(option.name)}: {value}", mark=f"{number}  ", indent=1)
+        for number, (option, value, _) in enumerate(options, 1):
+            told = texts.option_value(option.name, value)
+            console.say(f"{texts.option(option.name)}: {told}", mark=f"{number}  ", indent=1)
         console.say(texts.say("terminal-ask-options"))
         typed = console.ask("> ")
         if not typed:
             break
         if typed.isdecimal() and 1 <= int(typed) <= len(options):
-            option = options[int(typed) - 1]
+            option = options[int(typed) - 1].option
             setup = Setup(setup.seats, {**setup.options, option.name: _ask_value(console, texts, option, setup)})
         else:
             console.say(texts.say("terminal-not-understood", typed=typed))
@@ -115,7 +114,7 @@ def _ask_options(console: Console, found: Game, texts: Texts, setup: Setup) -> S
 
 def _ask_value(console: Console, texts: Texts, option: Option, setup: Setup) -> str:
     """One of the values that an option can have with so many seats."""
-    values = [option.values[n] for n in (option.fits[setup.seats] if option.fits else range(len(option.values)))]
+    values = values_of(option, setup.seats)
     console.say(texts.option_help(option.name))
     for number, value in enumerate(values, 1):
         console.say(texts.option_value(option.name, value), mark=f"{number}  ", indent=3)

@@ -14,6 +14,7 @@ from vetta.terminal.chronicle import Chronicle
 from vetta.terminal.commands import answer
 from vetta.terminal.console import Console
 from vetta.terminal.exits import Quit, undisturbed
+from vetta.terminal.opening import tell_seats, tell_unusual
 from vetta.terminal.picking import Picking
 from vetta.terminal.screen import Screen
 from vetta.terminal.seats import BOTS, Bot, Seated, names
@@ -41,6 +42,8 @@ class Table:
     told: dict[int, int] = field(default_factory=dict)
     """By seat: how much of the chronicle it has been told."""
     picking: Picking = field(default_factory=lambda: Picking(()))
+    introduced: set[int] = field(default_factory=set)
+    """Who has been told who sits where; SPECTATOR stands for all who share a screen without secrets."""
     whole: bool = True
     """Whether the table is shown in full before the next question."""
 
@@ -89,6 +92,14 @@ class Table:
         if not self.screen.plain:
             self.screen.forget(seat)
 
+    def introduce(self) -> None:
+        """Tells whoever looks for the first time who sits where, and what is not played as usual."""
+        looks = self.viewer if self.hides else SPECTATOR
+        if looks not in self.introduced:
+            self.introduced.add(looks)
+            tell_seats(self.screen, self.viewer)
+            tell_unusual(self.screen, self.match.setup)
+
     def tell(self) -> None:
         """Tells whoever looks what has happened and has not been told yet."""
         for entry in self.chronicle.news(self.told.get(self.viewer, 0)):
@@ -117,6 +128,7 @@ class Table:
 
     def _let_bot_play(self, seat: int) -> None:
         if not self.deserted:
+            self.introduce()
             self.tell()
         choice = self.bots[seat](self.match.view(seat), self.match.choices(seat))
         self.do(seat, choice.text)
@@ -124,6 +136,7 @@ class Table:
 
     def _let_person_play(self, seat: int) -> None:
         self.face(seat)
+        self.introduce()
         if seat in self.told and self._has_news():
             self.screen.say("since", strong=True)
         self.tell()
