@@ -223,13 +223,13 @@ OBJECTIONS: list[Row] = [
         "not-in-set", {"die": "blue-6", "have": 1, "needed": 3},
         "You need 3 dice of one value, and only 1 shows the value of the blue 6.",
         "Servono 3 dadi di uguale valore, e con il valore del 6 blu ce n’è 1 solo.",
-        "Du brauchst 3 Würfel mit gleichem Wert, und wie die blaue 6 zeigt ihn nur 1.",
+        "Du brauchst 3 Würfel mit gleichem Wert, und so viel wie die blaue 6 zeigt nur 1.",
     ),
     (
         "not-in-set", {"die": "blue-6", "have": 2, "needed": 3},
         "You need 3 dice of one value, and only 2 show the value of the blue 6.",
         "Servono 3 dadi di uguale valore, e con il valore del 6 blu ce ne sono solo 2.",
-        "Du brauchst 3 Würfel mit gleichem Wert, und wie die blaue 6 zeigen ihn nur 2.",
+        "Du brauchst 3 Würfel mit gleichem Wert, und so viel wie die blaue 6 zeigen nur 2.",
     ),
     (
         "other-set", {"die": "blue-6", "value": 2},
@@ -290,7 +290,7 @@ PROMPTS: list[Row] = [
     (
         "give", {"seat": 0, "card": "swap-own", "cell": "g2"},
         "“swap on your side”: Ada, choose the die of your pool that you put on g2 instead.",
-        "Scambio sul tuo lato: Ada, scegli il dado del tuo lancio da mettere su g2 al suo posto.",
+        "Scambio sul tuo lato: Ada, scegli il dado del tuo lancio da mettere su g2 al posto di quello che c’è.",
         "„Tausch auf deiner Seite“: Ada, wähle den Würfel aus deinem Wurf, der stattdessen auf g2 kommt.",
     ),
     (

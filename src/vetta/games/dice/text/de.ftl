@@ -197,7 +197,7 @@ objection-over = Die Partie ist zu Ende.
 objection-answer-first = Sag zuerst, ob du deinen Stern spielst.
 objection-roll-first = Würfle zuerst.
 objection-card-first = Tu zuerst, was die Karte „{ $card }“ verlangt.
-objection-rolled-already = Du hast schon gewürfelt. Das tut man nur einmal in jedem Zug, und Reihen räumt man nur davor ab.
+objection-rolled-already = Du hast schon gewürfelt. Gewürfelt wird nur einmal in jedem Zug, und Reihen räumt man nur davor ab.
 objection-not-asked = Danach ist jetzt nicht gefragt.
 objection-no-such-die = In deinem Wurf ist keine { $die }.
 objection-row-is-shorter = Ein Feld { $position } von links hat deine Reihe im Bau nicht: { $width ->
@@ -231,9 +231,9 @@ objection-not-in-your-row = Die { $die } passt nirgends in deine Reihe im Bau.
 objection-same-die = Dort liegt schon eine { $die }: Mit einem gleichen Würfel würde nichts geschehen.
 objection-not-white = Die { $die } ist nicht weiß. Diese Karte gilt für weiße Würfel.
 objection-not-coloured = Die { $die } ist nicht farbig. Diese Karte gilt für farbige Würfel.
-objection-not-in-set = Du brauchst { $needed } Würfel mit gleichem Wert, und wie die { $die } { $have ->
-        [one] zeigt ihn nur 1
-       *[other] zeigen ihn nur { $have }
+objection-not-in-set = Du brauchst { $needed } Würfel mit gleichem Wert, und so viel wie die { $die } { $have ->
+        [one] zeigt nur 1
+       *[other] zeigen nur { $have }
     }.
 objection-several-sets = In deinem Wurf gibt es von mehr als einem Wert genug gleiche Würfel. Wähle zuerst einen Würfel mit dem Wert, den du meinst.
 objection-choose-first = Wähle zuerst mindestens einen Würfel.
@@ -302,7 +302,7 @@ option-take_back = Würfel zurücknehmen
 option-take_back-yes = man darf
 option-take_back-no = was liegt, bleibt liegen
 option-star_window = Wer nach dem Stern gefragt wird
-    .help = Mehrere können einen Stern gegen einen Totenkopf haben. Wer wird zuerst gefragt?
+    .help = Ist jemand mit einem Totenkopf am Zug, können mehrere einen Stern haben. Wer wird zuerst gefragt?
 option-star_window-at-once = alle zugleich; wer von denen, die ja sagen, zuerst an die Reihe kommt, bezahlt
 option-star_window-in-order = einer nach dem anderen; das erste Ja entscheidet
 option-used_tokens = Verbrauchte Sterne und Totenköpfe
