@@ -1,4 +1,4 @@
-"""What is sent as numbers and names: only here rows, picks, prompts, remarks, objections, observations are checked."""
+"""What is sent as numbers and names: only here rows, picks, prompts, objections and observations are checked."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.games.zenith.scene import (
     agent,
     column,
     hand,
+    prompt,
     scene,
 )
 from tests.modes import Mode, Position, wander
@@ -225,7 +226,7 @@ def test_everybody_is_asked_or_told_what_to_wait_for(mode: Mode) -> None:
     assert [asks(p, seat) for seat in (0, 2, 3, SPECTATOR)] == [("wait-swap", {"seat": 1})] * 4
     p.play("ready", "ready", "ready", "ready")
     assert p.phase == ORDERING
-    assert asks(p, 1) == ("order", {"seat": 1})
+    assert asks(p, 1) == ("order", {"seat": 1, "mate": 3})
     assert [asks(p, seat) for seat in (0, 2, 3, SPECTATOR)] == [("wait-order", {"seat": 1})] * 4
     p.play("begin diplomacy")
     assert p.phase == TURN
@@ -233,10 +234,10 @@ def test_everybody_is_asked_or_told_what_to_wait_for(mode: Mode) -> None:
     assert [asks(p, seat) for seat in (0, 1, 2, SPECTATOR)] == [("wait-turn", {"seat": 3})] * 4
     p = scene(mode, seats=4, hands={0: ["wul", "nero", "annie"]}).play("lead wul")
     assert p.phase == GIVING
-    assert asks(p, 0) == ("give", {"seat": 0, "amount": 2})
+    assert asks(p, 0) == ("give", {"seat": 0, "amount": 2, "mate": 2})
     p.play("give nero")
-    assert asks(p, 0) == ("give", {"seat": 0, "amount": 1})
-    assert [asks(p, seat) for seat in (1, 2, 3, SPECTATOR)] == [("wait-give", {"seat": 0})] * 4
+    assert asks(p, 0) == ("give", {"seat": 0, "amount": 1, "mate": 2})
+    assert [asks(p, seat) for seat in (1, 2, 3, SPECTATOR)] == [("wait-give", {"seat": 0, "amount": 1, "mate": 2})] * 4
 
 
 QUESTIONS = [
@@ -324,6 +325,18 @@ def test_a_token_that_asks_is_named(mode: Mode, kind: str) -> None:
     assert asks(p, 0)[1]["source"] == f"token-{kind}"
 
 
+@pytest.mark.parametrize("side", SIDES)
+def test_the_half_is_not_named_when_any_planet_will_do(mode: Mode, side: int) -> None:
+    """Z11.7  With a disc on that half it is named, and without one only if the effect then does nothing."""
+    for ruling in ("nothing", "any-planet"):
+        p = scene(mode, acting=side, hands={side: ["lord-creep"]}, discs={"mars": towards(side, -1)},
+                  opponent_side_no_target=ruling)  # fmt: skip
+        assert prompt(p.play("recruit lord-creep")) == "pick-opponent-side"
+    p = scene(mode, acting=side, hands={side: ["lord-creep"]}, opponent_side_no_target="any-planet")
+    assert prompt(p.play("recruit lord-creep")) == "pick"
+    assert asks(p, side)[1]["amount"] == 1
+
+
 def test_a_level_reached_by_a_card_is_named(mode: Mode) -> None:
     """Z7.17"""
     p = scene(mode, hands={0: ["doc-wissen"]}).play("recruit doc-wissen")
@@ -354,35 +367,6 @@ def test_everybody_is_told_who_has_won_and_how(mode: Mode, side: int) -> None:
         p = scene(mode, acting=1 - side, hands={1 - side: ["bruss0l0"]}, captured=discs_won)
         p.turns = 299
         assert told(p.play("recruit bruss0l0")) == wanted
-
-
-# ------------------------------------------------------------------------------------------ remarks
-
-
-def level(p: Position, remark: tuple[Any, ...]) -> tuple[str, int, str]:
-    name, cost, number = remark
-    return name, cost, p.game.lexicon.lists["level"][number]
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_what_a_choice_costs_is_remarked(mode: Mode, side: int) -> None:
-    """Z3.2, Z3.3, Z7.17  Recruiting: now, printed, cards in the column. Developing: zenithium, and the level."""
-    cards = ["nero", "bruss0l0", "as1m0v"]
-    p = scene(
-        mode, acting=side, hands={side: cards}, columns={side: ["wul", "khan", "zenon", "felis"]},
-        levels={side: (3, 0, 1), 1 - side: (1, 2, 3)}, boards="D-U-P",
-    )  # fmt: skip
-    assert p.remark("recruit nero") == ("recruit", 5, 7, 2)
-    assert p.remark("recruit bruss0l0") == ("recruit", 0, 1, 1)
-    assert level(p, p.remark("develop nero")) == ("develop", 4, "d-4")
-    assert level(p, p.remark("develop bruss0l0")) == ("develop", 2, "p-2")
-    assert p.remark("lead nero") == ()
-    p.play("recruit as1m0v")
-    assert level(p, p.remark("advance animod")) == ("advance", 2, "d-4")
-    assert level(p, p.remark("advance human")) == ("advance", 0, "u-1")
-    assert p.remark("no") == ()
-    p = scene(mode, acting=side, hands={side: ["buj0ld"]}).play("recruit buj0ld")
-    assert level(p, p.remark("advance robot")) == ("advance", 0, "n-1")
 
 
 # ------------------------------------------------------------------------------------------ objections

@@ -65,16 +65,19 @@ EVENTS = (
 SOURCE = Arg("source", "source")
 """What asks: an agent, a technology level, a token, a leadership or a row bonus."""
 
+MATE = Arg("mate", SEAT)
+"""Z9.1  The other member of the team."""
+
 PROMPTS = (
     Prompt("swap", (WHO, AMOUNT)),
     Prompt("turn", (WHO,)),
-    Prompt("give", (WHO, AMOUNT)),
-    Prompt("order", (WHO,)),
+    Prompt("give", (WHO, AMOUNT, MATE)),
+    Prompt("order", (WHO, MATE)),
     Prompt("won", (WHO, Arg("victory", "victory"))),
     Prompt("drawn", ()),
     Prompt("wait-swap", (WHO,)),
     Prompt("wait-turn", (WHO,)),
-    Prompt("wait-give", (WHO,)),
+    Prompt("wait-give", (WHO, AMOUNT, MATE)),
     Prompt("wait-order", (WHO,)),
     Prompt("wait-effect", (WHO, SOURCE)),
     Prompt("pick", (WHO, SOURCE, AMOUNT)),
@@ -100,12 +103,29 @@ PROMPTS = (
     ASK_TRANSFER, ASK_EXILE_OWN, ASK_EXILE_OTHER, ASK_DISCARD, ASK_TOKEN, ASK_ADVANCE, ASK_PAY, ASK_PRICES, ASK_CHOOSE,
 ) = range(27)  # fmt: skip
 
+AWAY = Arg("away", NUMBER)
+"""Spaces from a disc to a control zone, or to the centre."""
+
 REMARKS = (
     Remark("recruit", (COST, Arg("printed", NUMBER), Arg("column", NUMBER))),
-    Remark("develop", (COST, Arg("level", "level"))),
-    Remark("advance", (COST, Arg("level", "level"))),
+    Remark("develop", (COST, Arg("level", "level"), Arg("prize", "prize"), Arg("bonus", "row-bonus"))),
+    Remark("advance", (COST, Arg("level", "level"), Arg("prize", "prize"), Arg("bonus", "row-bonus"))),
+    Remark("lead", (Arg("taking", "taking"), Arg("gain", "leadership"))),
+    Remark("planet", (AWAY, Arg("then", NUMBER))),
+    Remark("captures", (AWAY,)),
+    Remark("gives", (AWAY, Arg("then", NUMBER))),
+    Remark("gives-disc", (AWAY,)),
+    Remark("centre", (Arg("half", "half"), AWAY)),
+    Remark("run", (Arg("planets", "stretch"),)),
+    Remark("column", (AGENT, Arg("printed", NUMBER))),
+    Remark("token", (TOKEN,)),
+    Remark("part", (Arg("part", "part"),)),
+    Remark("begin", (WHO,)),
 )
-SAY_RECRUIT, SAY_DEVELOP, SAY_ADVANCE = range(3)
+(
+    SAY_RECRUIT, SAY_DEVELOP, SAY_ADVANCE, SAY_LEAD, SAY_PLANET, SAY_CAPTURES, SAY_GIVES, SAY_GIVES_DISC, SAY_CENTRE,
+    SAY_RUN, SAY_COLUMN, SAY_TOKEN, SAY_PART, SAY_BEGIN,
+) = range(14)  # fmt: skip
 
 (
     ALLOWED, IS_OVER, NOT_ASKED, NOT_IN_HAND, OTHER_ZONE, TOO_DEAR, LEVEL_TOO_DEAR, NO_HIGHER, ANSWER_FIRST,

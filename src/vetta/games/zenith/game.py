@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vetta.core.game import Game, Kernels
-from vetta.games.zenith import ending, leaving, rules, setup, view
+from vetta.games.zenith import ending, leaving, remarks, rules, setup, view
 from vetta.games.zenith.imagine import imagine
 from vetta.games.zenith.legal import legal
 from vetta.games.zenith.lexicon import LEXICON
@@ -35,7 +35,7 @@ GAME = Game(
         leave=leaving.leave,
         standing=ending.standing,
         final=view.final,
-        remark=view.remark,
+        remark=remarks.remark,
     ),
     lexicon=LEXICON,
     seats=(2, 4),

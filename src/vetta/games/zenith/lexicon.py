@@ -22,7 +22,7 @@ from vetta.games.zenith.actions import (
 )  # fmt: skip
 from vetta.games.zenith.events import AGENT, EVENTS, FACTION, PROMPTS, REASONS, REMARKS, SLOT
 from vetta.games.zenith.events import PLANET as PLANET_ARG
-from vetta.games.zenith.tables import AGENT_NAMES, AGENTS, BOARD_NAMES, FARTHEST, LETTERS, LEVELS, TOKEN_NAMES
+from vetta.games.zenith.tables import AGENT_NAMES, AGENTS, BOARD_NAMES, FARTHEST, LETTERS, LEVELS, PARTS, TOKEN_NAMES
 from vetta.packs.zenith import FACTIONS, PLANETS
 
 SIDES = ("first", "second")
@@ -48,6 +48,9 @@ LEVEL_SOURCES = AGENTS
 TOKEN_SOURCES = LEVEL_SOURCES + len(LEVEL_NAMES)
 LEADERSHIP_SOURCES = TOKEN_SOURCES + len(TOKEN_NAMES)
 ROW_SOURCES = LEADERSHIP_SOURCES + len(FACTIONS)
+
+STRETCHES = tuple("-".join(PLANETS[first:last]) for first in range(5) for last in range(first + 1, 6))
+"""Z7.4  Planets side by side, in the order of `stretch` in remarks.py."""
 
 # Pieces, in this order: agents, discs, captured discs by side and planet, technology markers by side and faction, open
 # tokens by slot, the reserve, the discarded tokens by kind, the badge, credits and zenithium by side, the backs of each
@@ -188,6 +191,13 @@ LEXICON = Lexicon(
         "level": LEVEL_NAMES,
         "victory": VICTORIES,
         "badge-face": ("silver", "gold"),
+        "part": tuple(part.name for part in PARTS),
+        "prize": ("none", *TOKEN_NAMES),
+        "row-bonus": ("none", "1", "2", "3"),
+        "taking": ("silver", "gold", "no-more"),
+        "leadership": FACTIONS,
+        "half": ("own", "their", "none"),
+        "stretch": STRETCHES,
         "tier": ("1", "2", "3"),
         "option": ("1", "2"),
         "member": ("technology", "diplomacy"),

@@ -6,12 +6,10 @@ technology level runs on into the level below it, so that a development is one p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from vetta.packs.zenith import FACTIONS, PLANETS
-
-Effect = Mapping[str, Any]
+from vetta.packs.zenith import FACTIONS, PLANETS, Effect
 
 OP, A, B, C, D, E, TO = range(7)
 """The columns of a line."""
@@ -48,11 +46,11 @@ OP, A, B, C, D, E, TO = range(7)
     BONUS_TOKEN,  # A: 0 from the reserve, 1 from the board
     ADVANCE,  # a level of technology A (ANY, LOWEST), B cheaper, free if C
     IF,  # condition A with the number B, else line TO
-    MAY,  # if the price A B C D is paid, else line TO
+    MAY,  # if the price A B C D is paid, else line TO; what it is and what it is for: part E
     PRICES,  # one of A prices, which are the next lines, else line TO
-    PRICE,  # a price A B C D, its lines are at TO
+    PRICE,  # a price A B C D, its lines are at TO; what it is and what it is for: part E
     CHOOSE,  # one of A options, which are the next lines
-    OPTION,  # its lines are at TO
+    OPTION,  # its lines are at TO; what it is: part E
 ) = range(36)
 
 ANYWHERE, OPPONENT_SIDE, CENTRE = range(3)
@@ -69,23 +67,37 @@ SPLIT_PAID, GIVE_OPTIONAL, DISCARD_OPTIONAL, EXILE_OPTIONAL, INFLUENCE_FIRST = r
 LABELS = {"a": 1, "b": 2}
 
 
+class Part(NamedTuple):
+    """Z6.2, Z7.21  A piece of an effect that somebody is asked about: a price and what it is for, or an option."""
+
+    name: str
+    """Whose piece it is, and the number of it: nero-1."""
+    cost: Sequence[Effect]
+    """Nothing for an option."""
+    gain: Sequence[Effect]
+
+
 class Programmes:
-    """All lines, and where each effect begins."""
+    """All lines, where each effect begins, and the parts that questions are about."""
 
     def __init__(self) -> None:
         self.lines: list[list[int]] = []
+        self.parts: list[Part] = []
+        self._source = ""
 
-    def add(self, effects: Sequence[Effect]) -> int:
+    def add(self, source: str, effects: Sequence[Effect]) -> int:
         """A programme of its own; the number of its first line."""
+        self._source = source
         start = len(self.lines)
         self.write(effects)
         self._line(END)
         return start
 
-    def add_technology(self, levels: Sequence[Sequence[Effect]], *, reversed_third: bool) -> list[int]:
+    def add_technology(self, letter: str, levels: Sequence[Sequence[Effect]], *, reversed_third: bool) -> list[int]:
         """A side of a technology: the highest level first, each running on into the one below. Where each begins."""
         starts = [0] * len(levels)
         for number in range(len(levels), 0, -1):
+            self._source = f"level-{letter.lower()}-{number}"
             starts[number - 1] = self._line(LEVEL, number)
             if number == 3 and reversed_third:
                 self._either(INFLUENCE_FIRST, levels[2][::-1], levels[2])
@@ -115,6 +127,12 @@ class Programmes:
         self.lines.append([op, *numbers, *[0] * (6 - len(numbers))])
         return len(self.lines) - 1
 
+    def _part(self, cost: Sequence[Effect], gain: Sequence[Effect]) -> int:
+        """The number of a part of the effect that is being written."""
+        before = sum(part.name.rpartition("-")[0] == self._source for part in self.parts)
+        self.parts.append(Part(f"{self._source}-{before + 1}", cost, gain))
+        return len(self.parts) - 1
+
     def _land(self, *lines: int) -> None:
         """Jumps lead here."""
         for line in lines:
@@ -123,7 +141,7 @@ class Programmes:
     def _perhaps(self, ruling: int, price: tuple[int, ...], effects: Sequence[Effect]) -> None:
         """Effects that must happen; if the ruling is played the other way, only for who wants them."""
         must = self._line(RULING, ruling)
-        declined = self._line(MAY, *price)
+        declined = self._line(MAY, *price, self._part(effects[:1], effects[1:]))
         self._land(must)
         for effect in effects:
             self._one(effect)
@@ -232,7 +250,7 @@ class Programmes:
         self._land(no)
 
     def _may(self, effect: Effect) -> None:
-        declined = self._line(MAY, *_price(effect["cost"]))
+        declined = self._line(MAY, *_price(effect["cost"]), self._part(effect["cost"], effect["gain"]))
         self.write(effect["cost"])
         self.write(effect["gain"])
         self._land(declined)
@@ -240,7 +258,7 @@ class Programmes:
     def _may_one(self, effect: Effect) -> None:
         tiers = effect["tiers"]
         declined = self._line(PRICES, len(tiers))
-        prices = [self._line(PRICE, *_price(tier["cost"])) for tier in tiers]
+        prices = [self._line(PRICE, *_price(tier["cost"]), self._part(tier["cost"], tier["gain"])) for tier in tiers]
         ends = []
         for price, tier in zip(prices, tiers, strict=True):
             self._land(price)
@@ -261,7 +279,7 @@ class Programmes:
     def _choose(self, effect: Effect) -> None:
         options = effect["options"]
         self._line(CHOOSE, len(options))
-        lines = [self._line(OPTION) for _ in options]
+        lines = [self._line(OPTION, 0, 0, 0, 0, self._part((), option)) for option in options]
         ends = []
         for line, option in zip(lines, options, strict=True):
             self._land(line)
@@ -275,7 +293,8 @@ class Programmes:
             declined = []
             if own_exile:
                 must = self._line(RULING, EXILE_OPTIONAL)
-                declined = [self._line(MAY, *_price([effect["card"]]))]
+                price = [effect["card"]]
+                declined = [self._line(MAY, *_price(price), self._part(price, effect["gain"]))]
                 self._land(must)
             if effect.get("distinct_planets"):
                 self._exile(effect["card"], label=1 if time == 0 else 0, others=0 if time == 0 else 1)

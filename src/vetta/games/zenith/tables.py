@@ -49,16 +49,21 @@ ZONE = table([[int(planet in zone) for planet in PLANETS] for zone in (PACK.team
 """Z9.4  By member of a team and planet: 1 if the member may recruit there."""
 
 _written = Programmes()
-OF_AGENT = table(_written.add(agent.effects) for agent in PACK.agents)
+OF_AGENT = table(_written.add(agent.id, agent.effects) for agent in PACK.agents)
 """Z1.2  By agent: the first line of its programme."""
 
-OF_LEVEL = table(_written.add_technology(side.levels, reversed_third=side.letter == "D") for side in PACK.sides)
+OF_LEVEL = table(
+    _written.add_technology(side.letter, side.levels, reversed_third=side.letter == "D") for side in PACK.sides
+)
 """Z1.3  By side of the technology board and level from 0: the first line of what reaching that level brings."""
 
-OF_TOKEN = table(_written.add(token.effects) for token in PACK.tokens)
-OF_LEADERSHIP = table(_written.add(getattr(PACK.leadership, faction)) for faction in FACTIONS)
-OF_ROW = table(_written.add(effects) for effects in PACK.rows)
+OF_TOKEN = table(_written.add(f"token-{token.kind}", token.effects) for token in PACK.tokens)
+OF_LEADERSHIP = table(_written.add(f"leadership-{faction}", getattr(PACK.leadership, faction)) for faction in FACTIONS)
+OF_ROW = table(_written.add(f"row-{row}", effects) for row, effects in enumerate(PACK.rows, 1))
 """By row from 0: the first line of the bonus for completing it."""
+
+PARTS = tuple(_written.parts)
+"""Z6.2, Z7.21  What questions are about; a line that asks names its part."""
 
 LINES = table(_written.lines)
 """All programmes, line by line: see programmes.py. Read it with `at` in questions.py."""

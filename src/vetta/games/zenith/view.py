@@ -41,9 +41,6 @@ from vetta.games.zenith.events import (
     ASK_TOKEN,
     ASK_TRANSFER,
     ASK_TURN,
-    SAY_ADVANCE,
-    SAY_DEVELOP,
-    SAY_RECRUIT,
     TELL_DRAWN,
     TELL_WON,
     WAIT_EFFECT,
@@ -115,7 +112,7 @@ from vetta.games.zenith.programmes import (
     A,
     B,
 )  # fmt: skip
-from vetta.games.zenith.questions import at, cost_by_effect, cost_of_level, zone_of
+from vetta.games.zenith.questions import at, nothing_on_their_half, zone_of
 from vetta.games.zenith.state import ASIDE, ASKING, GIVING, GONE, ORDERING, OVER, SWAPPING, TURN, State
 from vetta.games.zenith.state import COLUMN as COLUMN_OF
 from vetta.games.zenith.state import DISCARD as DISCARDED
@@ -297,7 +294,7 @@ def picks(s: State, action: int, things: Row) -> int:
     return 1
 
 
-# ---------------------------------------------------------------------------- prompts and remarks
+# ---------------------------------------------------------------------------- prompts
 
 
 @kernel
@@ -347,8 +344,10 @@ def prompt(s: State, seat: int, args: Row) -> int:
         return ASK_TURN if mine else WAIT_TURN
     if s.phase == GIVING:
         args[1] = GIFTS - s.changed
+        args[2] = (s.mover + 2) % 4
         return ASK_GIVE if mine else WAIT_GIVE
     if s.phase == ORDERING:
+        args[1] = (s.mover + 2) % 4
         return ASK_ORDER if mine else WAIT_ORDER
     args[1] = source(s)
     if not mine:
@@ -359,14 +358,15 @@ def prompt(s: State, seat: int, args: Row) -> int:
 
 @kernel
 def question(s: State) -> int:
-    """The question of the effect begun last."""
+    """Z11.7  The question of the effect begun last, as it is meant now."""
     f = s.depth - 1
     line = s.row[f]
     op = at(line, OP)
     if op == PICK:
-        if at(line, B) == OPPONENT_SIDE:
-            return ASK_OPPONENT_SIDE
-        return ASK_CENTRE if at(line, B) == CENTRE else ASK_PICK
+        if at(line, B) == CENTRE:
+            return ASK_CENTRE
+        anywhere = s.opponent_side_no_target == 1 and nothing_on_their_half(s, s.side[f])
+        return ASK_OPPONENT_SIDE if at(line, B) == OPPONENT_SIDE and not anywhere else ASK_PICK
     if op == RUN:
         return ASK_RUN_CENTRE if at(line, B) == 1 else ASK_RUN
     if op == GIVE_INFLUENCE:
@@ -386,29 +386,6 @@ def question(s: State) -> int:
     if op == PRICES:
         return ASK_PRICES
     return ASK_CHOOSE if op == CHOOSE else ASK_DISCARD
-
-
-@kernel
-def remark(s: State, action: int, numbers: Row) -> int:
-    """Z3.2, Z3.3, Z7.17  What recruiting costs now and why; what a level costs and brings."""
-    side = side_of(s.mover)
-    if action < DEVELOP:
-        numbers[0] = cost_now(s, side, action)
-        numbers[1] = COST[action]
-        numbers[2] = s.height[side, PLANET_OF[action]]
-        return SAY_RECRUIT
-    if action < LEAD:
-        faction = FACTION_OF[action - DEVELOP]
-        numbers[0] = cost_of_level(s, side, faction)
-        numbers[1] = 5 * (2 * faction + s.face[faction]) + s.level[side, faction]
-        return SAY_DEVELOP
-    if action >= ADVANCE and action < PRICE:
-        f = s.depth - 1
-        faction = action - ADVANCE
-        numbers[0] = cost_by_effect(s, f, s.row[f], faction)
-        numbers[1] = 5 * (2 * faction + s.face[faction]) + s.level[side, faction]
-        return SAY_ADVANCE
-    return -1
 
 
 @kernel

@@ -69,8 +69,7 @@ class Words(Messages):
         for planets, effect in in_turn(effects):
             said = self._sentence(effect, Before(had))
             if planets:
-                named = self._listed("and", [self.say(f"planet-{planet}") for planet in planets])
-                said = self.say("in-turn", planets=named, phrase=said, sentence=capital(said))
+                said = self.say("in-turn", planets=self.listed(planets), phrase=said, sentence=capital(said))
             sentences.append(f"{capital(one_comma(said))}.")
             had = (*had, kind_of(effect))
         return " ".join(sentences)
@@ -81,6 +80,17 @@ class Words(Messages):
             return self.text(effects).removesuffix(".")
         names = [self.say(f"short-{effect['op']}", **number(effect), more="no") for effect in effects]
         return self._listed("and", names)
+
+    def part(self, cost: Sequence[Effect], gain: Sequence[Effect]) -> str:
+        """A price and what it is for, or an option, in brackets behind a choice."""
+        if not cost:
+            return one_comma(self._phrases(gain, PLAIN, Before()))
+        price, what = self._deal({"cost": cost, "gain": gain}, Before())
+        return one_comma(self.say("deal", cost=price, gain=what))
+
+    def listed(self, planets: Sequence[str]) -> str:
+        """Several planets, the last one after an "and"."""
+        return self._listed("and", [self.say(f"planet-{planet}") for planet in planets])
 
     # ------------------------------------------------------------------------------------------ sentences
 

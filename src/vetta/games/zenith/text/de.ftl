@@ -46,6 +46,12 @@ tier-2 = den zweiten Preis
 tier-3 = den dritten Preis
 option-1 = den ersten Effekt
 option-2 = den zweiten Effekt
+taking-silver = nimm das Führungsabzeichen, silberne Seite oben
+taking-gold = dreh das Führungsabzeichen auf die goldene Seite
+taking-no-more = das Führungsabzeichen bleibt golden
+half-own = auf deiner Hälfte
+half-their = auf der Hälfte der Gegenseite
+half-none = Scheibe schon in der Mitte
 member-technology = das Mitglied neben der Technologietafel
 member-diplomacy = das Mitglied neben der Diplomatietafel
 seats-first = { $seats ->
@@ -229,19 +235,19 @@ prompt-swap = { $seat }, { $amount ->
        *[other] du darfst noch bis zu { $amount } Karten aus deiner Hand tauschen: Wähle eine, oder „{ choice-ready }“.
     }
 prompt-turn = { $seat }, spiele eine Karte: Wirb sie an, leg sie ab und entwickle ihre Technologie, oder leg sie ab und übernimm die Führung.
-prompt-give = { $seat }, du darfst dem anderen Mitglied deines Teams { $amount ->
+prompt-give = { $seat }, du darfst { $mate } { $amount ->
         [one] noch 1 Karte
         [2] bis zu 2 Karten
        *[other] noch { $amount } Karten
     } geben: Wähle eine, oder „{ choice-ready }“.
-prompt-order = { $seat }, wer aus deinem Team ist in dieser Runde zuerst am Zug?
+prompt-order = { $seat }, wer ist in dieser Runde zuerst am Zug, du oder { $mate }?
 prompt-won = Die Partie ist zu Ende: { $seat } hat { $victory } gewonnen.
 prompt-drawn = Die Partie ist zu Ende. Niemand hat gewonnen.
 prompt-wait-swap = { $seat } wählt Karten zum Tauschen.
 prompt-wait-turn = { $seat } wählt eine Karte zum Spielen.
-prompt-wait-give = { $seat } wählt Karten für das andere Mitglied des Teams.
+prompt-wait-give = { $seat } wählt Karten für { $mate }.
 prompt-wait-order = { $seat } wählt, wer zuerst am Zug ist.
-prompt-wait-effect = { $seat } entscheidet gerade ({ $source }).
+prompt-wait-effect = { $source }: { $seat } entscheidet gerade.
 prompt-pick = { $source }: { $seat }, wähle einen Planeten für { $amount } Einfluss.
 prompt-pick-opponent-side = { $source }: { $seat }, wähle für { $amount } Einfluss einen Planeten, dessen Scheibe auf der Hälfte der Gegenseite liegt.
 prompt-pick-centre = { $source }: { $seat }, wähle für { $amount } Einfluss einen Planeten, dessen Scheibe in der Mitte liegt.
@@ -281,8 +287,26 @@ remark-recruit = kostet { cost-in-credits }: gedruckte Kosten { $printed }, { $c
         [one] 1 Agent
        *[other] { $column } Agenten
     } in der Spalte
-remark-develop = kostet { $cost } Zenithium; { $level }: { $level-all }
-remark-advance = kostet { $cost } Zenithium; { $level }: { $level-all }
+remark-develop = kostet { $cost } Zenithium; { $level }: { $level-text }{ $prize }{ $level-below }{ $bonus }
+remark-advance = { remark-develop }
+remark-lead = { $taking }; { $gain }
+remark-planet = Scheibe { spaces } vor deiner Zone, danach { $then }
+remark-captures = erobert die Scheibe, { spaces } vor deiner Zone
+remark-gives = Scheibe { spaces } vor der Zone der Gegenseite, danach { $then }
+remark-gives-disc = die Gegenseite erobert die Scheibe, { spaces } vor ihrer Zone
+remark-centre = { $half-id ->
+        [none] { $half }
+       *[other] Scheibe { spaces } neben der Mitte, { $half }
+    }
+spaces = { $away ->
+        [one] 1 Feld
+       *[other] { $away } Felder
+    }
+remark-run = { $planets }
+remark-column = { $agent }, gedruckte Kosten { $printed }
+remark-token = { $token }
+remark-part = { $part }
+remark-begin = { $seat }
 
 ## Was geschehen ist
 

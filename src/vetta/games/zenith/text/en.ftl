@@ -41,6 +41,12 @@ tier-2 = the second price
 tier-3 = the third price
 option-1 = the first effect
 option-2 = the second effect
+taking-silver = take the leader badge, silver side up
+taking-gold = turn the leader badge to its gold side
+taking-no-more = the leader badge stays gold
+half-own = on your half
+half-their = on your opponent’s half
+half-none = disc in the centre already
 member-technology = the member by the technology board
 member-diplomacy = the member by the diplomacy board
 seats-first = { $seats ->
@@ -204,19 +210,19 @@ prompt-swap = { $seat }, { $amount ->
        *[other] you may exchange up to { $amount } more cards of your hand: choose one, or { choice-ready }.
     }
 prompt-turn = { $seat }, play a card: recruit it, discard it to develop its technology, or discard it for the leader badge.
-prompt-give = { $seat }, you may give your teammate { $amount ->
+prompt-give = { $seat }, you may give { $mate } { $amount ->
         [one] 1 more card
         [2] up to 2 cards
        *[other] { $amount } more cards
     }: choose one, or { choice-ready }.
-prompt-order = { $seat }, who of your team plays first in this round?
+prompt-order = { $seat }, who plays first in this round, you or { $mate }?
 prompt-won = The match is over: { $seat } has won { $victory }.
 prompt-drawn = The match is over. Nobody has won.
 prompt-wait-swap = { $seat } is choosing cards to exchange.
 prompt-wait-turn = { $seat } is choosing a card to play.
-prompt-wait-give = { $seat } is choosing cards for the teammate.
+prompt-wait-give = { $seat } is choosing cards for { $mate }.
 prompt-wait-order = { $seat } is choosing who plays first.
-prompt-wait-effect = { $seat } is deciding ({ $source }).
+prompt-wait-effect = { $source }: { $seat } is deciding.
 prompt-pick = { $source }: { $seat }, choose a planet for { $amount } influence.
 prompt-pick-opponent-side = { $source }: { $seat }, choose a planet with its disc on your opponent’s half, for { $amount } influence.
 prompt-pick-centre = { $source }: { $seat }, choose a planet with its disc in the centre, for { $amount } influence.
@@ -259,8 +265,26 @@ remark-recruit = costs { $cost ->
         [one] 1 agent
        *[other] { $column } agents
     } in the column
-remark-develop = costs { $cost } zenithium; { $level }: { $level-all }
-remark-advance = costs { $cost } zenithium; { $level }: { $level-all }
+remark-develop = costs { $cost } zenithium; { $level }: { $level-text }{ $prize }{ $level-below }{ $bonus }
+remark-advance = { remark-develop }
+remark-lead = { $taking }; { $gain }
+remark-planet = disc { spaces } from your zone, then { $then }
+remark-captures = captures the disc, { spaces } from your zone
+remark-gives = disc { spaces } from your opponent’s zone, then { $then }
+remark-gives-disc = your opponent captures the disc, { spaces } from that zone
+remark-centre = { $half-id ->
+        [none] { $half }
+       *[other] disc { spaces } off the centre, { $half }
+    }
+spaces = { $away ->
+        [one] 1 space
+       *[other] { $away } spaces
+    }
+remark-run = { $planets }
+remark-column = { $agent }, printed cost { $printed }
+remark-token = { $token }
+remark-part = { $part }
+remark-begin = { $seat }
 
 ## What has happened
 

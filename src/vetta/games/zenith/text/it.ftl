@@ -61,6 +61,12 @@ tier-2 = il secondo prezzo
 tier-3 = il terzo prezzo
 option-1 = il primo effetto
 option-2 = il secondo effetto
+taking-silver = prendi il badge Leader sul lato Argento
+taking-gold = gira il badge Leader sul lato Oro
+taking-no-more = il badge Leader resta sul lato Oro
+half-own = nella tua metà
+half-their = nella metà dell’avversario
+half-none = dischetto già sulla casella centrale
 member-technology = chi siede accanto alla plancia Tecnologia
 member-diplomacy = chi siede accanto alla plancia Diplomazia
 seats-first = { $seats ->
@@ -257,15 +263,15 @@ prompt-give = { $seat }, puoi dare { $amount ->
         [one] ancora 1 carta
         [2] fino a 2 carte
        *[other] ancora { $amount } carte
-    } a chi è in squadra con te: scegline una, oppure «{ choice-ready }».
-prompt-order = { $seat }, a chi della tua squadra tocca il primo turno di questo giro?
+    } a chi è in squadra con te ({ $mate }): scegline una, oppure «{ choice-ready }».
+prompt-order = { $seat }, chi gioca il primo turno di questo giro, tu o { $mate }?
 prompt-won = La partita è finita: { $seat } ha vinto { $victory }.
 prompt-drawn = La partita è finita. Non ha vinto nessuno.
 prompt-wait-swap = { $seat } sta scegliendo le carte da cambiare.
 prompt-wait-turn = { $seat } sta scegliendo una carta da giocare.
-prompt-wait-give = { $seat } sta scegliendo le carte da dare a chi è nella stessa squadra.
+prompt-wait-give = { $seat } sta scegliendo le carte per { $mate }.
 prompt-wait-order = { $seat } sta scegliendo a chi tocca il primo turno.
-prompt-wait-effect = { $seat } sta decidendo ({ $source }).
+prompt-wait-effect = { $source }: { $seat } sta decidendo.
 prompt-pick = { $source }: { $seat }, scegli un pianeta per { $amount } Influenza.
 prompt-pick-opponent-side = { $source }: { $seat }, scegli un pianeta con il dischetto nella metà dell’avversario, per { $amount } Influenza.
 prompt-pick-centre = { $source }: { $seat }, scegli un pianeta con il dischetto sulla casella centrale, per { $amount } Influenza.
@@ -305,8 +311,26 @@ remark-recruit = costa { cost-in-credits }: costo stampato { $printed }, { $colu
         [one] 1 Agente
        *[other] { $column } Agenti
     } nella colonna
-remark-develop = costa { $cost } Zenithium; { $level }: { $level-all }
-remark-advance = costa { $cost } Zenithium; { $level }: { $level-all }
+remark-develop = costa { $cost } Zenithium; { $level }: { $level-text }{ $prize }{ $level-below }{ $bonus }
+remark-advance = { remark-develop }
+remark-lead = { $taking }; { $gain }
+remark-planet = dischetto a { spaces } dalla tua zona, poi a { $then }
+remark-captures = ottieni il dischetto, a { spaces } dalla tua zona
+remark-gives = dischetto a { spaces } dalla zona dell’avversario, poi a { $then }
+remark-gives-disc = l’avversario ottiene il dischetto, a { spaces } dalla sua zona
+remark-centre = { $half-id ->
+        [none] { $half }
+       *[other] dischetto a { spaces } dal centro, { $half }
+    }
+spaces = { $away ->
+        [one] 1 casella
+       *[other] { $away } caselle
+    }
+remark-run = { $planets }
+remark-column = { $agent }, costo stampato { $printed }
+remark-token = { $token }
+remark-part = { $part }
+remark-begin = { $seat }
 
 ## Che cosa è successo
 

@@ -8,3 +8,4 @@ column = { $planet }, Agenten von { $who }
 technology = Technologie { $letter }
 leadership = Führung ({ $faction })
 row = Bonus der Reihe { $row }
+token = Plättchen ({ $token })

@@ -8,3 +8,4 @@ column = { $planet }, agents of { $who }
 technology = technology { $letter }
 leadership = Leadership ({ $faction })
 row = Bonus of row { $row }
+token = Token ({ $token })

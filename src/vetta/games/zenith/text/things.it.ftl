@@ -8,3 +8,4 @@ column = { $planet }, Agenti { $who-of }
 technology = Tecnologia { $letter }
 leadership = Leader ({ $faction })
 row = Bonus della fila { $row }
+token = Segnalino ({ $token })
