@@ -49,7 +49,7 @@ AGENTS = {
         "Gain 1 influence on a planet of your choice. Gain 1 influence on a planet other than the one you chose. For "
         "Mercury, Venus, Terra, Mars and Jupiter, in this order: transfer 1 of your opponent’s agents there.",
         "Ottieni 1 Influenza su un pianeta a tua scelta. Ottieni 1 Influenza su un pianeta diverso da quello scelto. "
-        "Per Mercurio, Venere, Terra, Marte e Giove, in quest’ordine: Trasferisci 1 Agente dell’avversario di quel "
+        "Per Mercurio, Venere, Terra, Marte e Giove, in quest’ordine: Trasferisci 1 Agente dell’avversario da quel "
         "pianeta.",
         "Erhalte 1 Einfluss auf einem Planeten deiner Wahl. Erhalte 1 Einfluss auf einem anderen Planeten als dem "
         "gewählten. Für Merkur, Venus, Terra, Mars und Jupiter, in dieser Reihenfolge: Wirb dort 1 Agenten der "

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.zenith.scene import scene
+from tests.games.zenith.test_words import NAMES, WRONG, numbers, planets
 from tests.modes import Mode, Position
 from vetta.core.game import Setup
 from vetta.core.text import LANGUAGES, Texts
-from vetta.core.view import SPECTATOR
+from vetta.core.view import SPECTATOR, Event, Said
+from vetta.games.zenith.tables import PARTS
+from vetta.packs.zenith import PLANETS
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dora")
 SAID = tuple[str, str, str]
@@ -195,3 +200,175 @@ def test_what_a_team_shares_is_named_after_both_its_seats(mode: Mode) -> None:
         "Terra, Agenten von Platz 2 und 4: Zenon (Animods), 1 Credit",
         "Mars, 2 Richtung Platz 1 und 3: Scheibe von Mars",
     ]
+
+
+# ------------------------------------------------------------------------------------------ questions
+
+
+def asked(p: Position, seat: int) -> SAID:
+    """What a seat is asked for, or waits for."""
+    prompt = p.game.view(p.plain(), seat).prompt
+    first, second, third = (Texts(p.game, language).prompt(prompt, PEOPLE) for language in LANGUAGES)
+    return first, second, third
+
+
+def remarks(p: Position, language: str = "en") -> dict[str, str]:
+    """The choices of the seat to move as they are offered, each with its remark."""
+    texts = Texts(p.game, language)
+    told = {}
+    for choice in p.game.choices(p.plain(), p.seat):
+        remark = f" ({texts.remark(choice.remark, PEOPLE)})" if choice.remark else ""
+        told[choice.text] = f"{texts.choice(choice, PEOPLE)}{remark}"
+    return told
+
+
+def remarked(p: Position, choice: str) -> SAID:
+    first, second, third = (remarks(p, language)[choice] for language in LANGUAGES)
+    return first, second, third
+
+
+def test_a_step_of_a_technology_tells_all_it_triggers_in_its_order(mode: Mode) -> None:
+    """Z3.4, Z3.5, Z3.6  The level, its token, the levels below, the bonus of the row."""
+    p = scene(mode, hands={0: ["nero"]}, levels={0: (1, 2, 4)}, tokens={"animod-level-2": "exile-2"}, zenithium=(2, 0))
+    assert remarked(p, "develop nero") == (
+        "Develop with Nero (costs 2 zenithium; Level S2: Gain 1 influence on each of 2 neighbouring planets. Token "
+        "(exile 2). Level S1: Gain 2 credits. Bonus of row 2: Gain 2 influence on a planet of your choice.)",
+        "Sviluppa con Nero (costa 2 Zenithium; Livello S2: Ottieni 1 Influenza su ognuno di 2 pianeti vicini. "
+        "Segnalino (Esilia 2). Livello S1: Ottieni 2 Crediti. Bonus della fila 2: Ottieni 2 Influenza su un pianeta a "
+        "tua scelta.)",
+        "Entwickle mit Nero (kostet 2 Zenithium; Stufe S2: Erhalte je 1 Einfluss auf 2 benachbarten Planeten. "
+        "Plättchen (2 verbannen). Stufe S1: Erhalte 2 Credits. Bonus der Reihe 2: Erhalte 2 Einfluss auf einem "
+        "Planeten deiner Wahl.)",
+    )
+    p = scene(mode, hands={0: ["nero"]})
+    assert remarks(p)["develop nero"] == "Develop with Nero (costs 1 zenithium; Level S1: Gain 2 credits.)"
+
+
+def test_leadership_tells_what_it_gives(mode: Mode) -> None:
+    """Z3.7, Z7.15"""
+    p = scene(mode, hands={0: ["nero", "bruss0l0", "ice-june"]}, badge=0)
+    assert remarked(p, "lead nero") == (
+        "Lead with Nero (turn the leader badge to its gold side; mobilize 2 cards)",
+        "Diventa il Leader con Nero (gira il badge Leader sul lato Oro; Mobilita 2 carte)",
+        "Übernimm die Führung mit Nero (dreh das Führungsabzeichen auf die goldene Seite; mobilisiere 2 Karten)",
+    )
+    p.badge = 1
+    assert remarks(p)["lead bruss0l0"] == (
+        "Lead with BRUSS0L0 (take the leader badge, silver side up; gain 1 zenithium)"
+    )
+    p.badge, p.gold = 0, 1
+    assert remarks(p)["lead ice-june"] == "Lead with Ice June (the leader badge stays gold; gain 3 credits)"
+
+
+def test_prices_tell_what_is_paid_and_what_for(mode: Mode) -> None:
+    """Z7.19, Z7.20, Z7.21  The planet of each question of H3RB3RT, each price of Amytis, both effects of Geta."""
+    p = scene(mode, hands={0: ["h3rb3rt"]}, columns={0: ["wul", "caesar"]}).play("recruit h3rb3rt")
+    assert remarked(p, "yes") == (
+        "Pay (exile 1 of your agents on Mercury to gain 1 influence on Mercury)",
+        "Paga (Esiliare 1 tuo Agente su Mercurio per ottenere 1 Influenza su Mercurio)",
+        "Bezahle (1 eigenen Agenten auf Merkur verbannen, um 1 Einfluss auf Merkur zu erhalten)",
+    )
+    p.play("no")
+    assert remarks(p)["yes"] == "Pay (exile 1 of your agents on Mars to gain 1 influence on Mars)"
+    p = scene(mode, hands={0: ["stessy-power"]}).play("recruit stessy-power")
+    assert remarked(p, "price 3") == (
+        "Pay the third price (spend 4 zenithium to gain 3 influence on a planet other than Venus)",
+        "Paga il terzo prezzo (spendere 4 Zenithium per ottenere 3 Influenza su un pianeta diverso da Venere)",
+        "Bezahle den dritten Preis (4 Zenithium ausgeben, um 3 Einfluss auf einem anderen Planeten als Venus zu "
+        "erhalten)",
+    )
+    p = scene(mode, hands={0: ["geta"]}).play("recruit geta")
+    assert remarked(p, "option 1") == (
+        "Take the first effect (take the leader badge with the gold side up)",
+        "Scegli il primo effetto (prendi il badge Leader sul lato Oro)",
+        "Wähle den ersten Effekt (nimm das Führungsabzeichen mit der goldenen Seite nach oben)",
+    )
+
+
+def test_places_tell_what_is_there(mode: Mode) -> None:
+    """Z1.7, Z5.1, Z5.2, Z7.16  The last agent of a column, the token of a slot, the disc of a planet."""
+    p = scene(mode, hands={0: ["v4n-v0gt"]}, columns={1: ["nero"]}).play("recruit v4n-v0gt")
+    assert remarked(p, "column mercury") == (
+        "The last agent on Mercury (Nero, printed cost 7)",
+        "L’ultimo Agente su Mercurio (Nero, costo stampato 7)",
+        "Der letzte Agent auf Merkur (Nero, gedruckte Kosten 7)",
+    )
+    p = scene(mode, hands={0: ["handy-luke"]}, tokens={"mars": "credits-4"}).play("recruit handy-luke")
+    assert remarked(p, "token mars") == (
+        "The token on Mars (4 credits)", "Il segnalino su Marte (4 Crediti)", "Das Plättchen bei Mars (4 Credits)",
+    )  # fmt: skip
+    p = scene(mode, hands={0: ["queen-suzanne"]}, discs={"mars": 3, "venus": -1}).play("recruit queen-suzanne")
+    assert remarked(p, "planet venus") == (
+        "Venus (disc 5 spaces from your zone, then 3)",
+        "Venere (dischetto a 5 caselle dalla tua zona, poi a 3)",
+        "Venus (Scheibe 5 Felder vor deiner Zone, danach 3)",
+    )
+    assert remarked(p, "planet mars") == (
+        "Mars (captures the disc, 1 space from your zone)",
+        "Marte (ottieni il dischetto, a 1 casella dalla tua zona)",
+        "Mars (erobert die Scheibe, 1 Feld vor deiner Zone)",
+    )
+
+
+def test_the_order_of_a_team_names_people(mode: Mode) -> None:
+    """Z9.1, Z9.3, Z9.5  Who may go first, who is given cards."""
+    p = mode.new(Setup(4, {"first": "seat-2"}), 2).play("ready", "ready", "ready", "ready")
+    assert asked(p, 1) == (
+        "Ben, who plays first in this round, you or Dora?",
+        "Ben, chi gioca il primo turno di questo giro, tu o Dora?",
+        "Ben, wer ist in dieser Runde zuerst am Zug, du oder Dora?",
+    )
+    assert list(remarks(p).values()) == [
+        "First the member by the technology board (Ben)", "First the member by the diplomacy board (Dora)",
+    ]  # fmt: skip
+    p = scene(mode, seats=4, hands={0: ["wul", "nero", "annie"]}).play("lead wul")
+    assert [said.split(":")[0] for said in asked(p, 0)] == [
+        "Ada, you may give Cleo up to 2 cards",
+        "Ada, puoi dare fino a 2 carte a chi è in squadra con te (Cleo)",
+        "Ada, du darfst Cleo bis zu 2 Karten geben",
+    ]
+    assert asked(p, 3) == (
+        "Ada is choosing cards for Cleo.", "Ada sta scegliendo le carte per Cleo.", "Ada wählt Karten für Cleo.",
+    )  # fmt: skip
+
+
+def test_a_token_asks_in_its_name(mode: Mode) -> None:
+    """Z5.4, Z7.16"""
+    p = scene(mode, hands={0: ["bruss0l0"]}, discs={"terra": 3}, tokens={"terra": "exile-2"}, columns={1: ["nero"]})
+    p.play("recruit bruss0l0")
+    assert asked(p, 0) == (
+        "Token (exile 2): Ada, choose the column of your opponent whose last agent is exiled.",
+        "Segnalino (Esilia 2): Ada, scegli la colonna dell’avversario da cui Esiliare l’ultimo Agente.",
+        "Plättchen (2 verbannen): Ada, wähle die Spalte der Gegenseite, deren letzter Agent verbannt wird.",
+    )
+    assert asked(p, 1) == (
+        "Token (exile 2): Ada is deciding.", "Segnalino (Esilia 2): Ada sta decidendo.",
+        "Plättchen (2 verbannen): Ada entscheidet gerade.",
+    )  # fmt: skip
+
+
+def test_every_part_of_every_effect_is_worded(mode: Mode) -> None:
+    """Z6.2  A phrase without a stop, whose numbers and planets are those of its part of the pack."""
+    assert len(PARTS) == 77
+    for language in LANGUAGES:
+        texts = Texts(mode.game, language)
+        for part in PARTS:
+            said = texts.remark(Said("part", {"part": part.name}))
+            effects = [*part.cost, *part.gain]
+            assert not said.endswith((".", ",", ":", " ")), said
+            assert {int(n) for n in re.findall(r"\d+", said)} == set(numbers(effects)), said
+            named = {planet for planet, word in zip(PLANETS, NAMES[language], strict=True) if word in said}
+            assert named == planets(effects), said
+            assert not [wrong for wrong in WRONG[language] if re.search(wrong, said)], said
+
+
+def test_no_italian_sentence_needs_ad_before_a_name(mode: Mode) -> None:
+    """Names are what they are: "a Anna" sounds wrong, and "ad Ben" too."""
+    texts = Texts(mode.game, "it")
+    words = mode.game.lexicon
+    for happening in words.events:
+        args = {arg.name: words.lists[arg.of][0] if arg.of in words.lists else 1 for arg in happening.args}
+        for seat, to in ((0, 1), (1, 2)):
+            args |= {"seat": seat, "to": to}
+            said = texts.event(Event(happening.name, "", args), ("Anna", "Omar", "Ida"))
+            assert not re.search(r"\b[ae]d? (Anna|Omar|Ida)", said), said

@@ -320,7 +320,7 @@ remark-gives = dischetto a { spaces } dalla zona dell’avversario, poi a { $the
 remark-gives-disc = l’avversario ottiene il dischetto, a { spaces } dalla sua zona
 remark-centre = { $half-id ->
         [none] { $half }
-       *[other] dischetto a { spaces } dal centro, { $half }
+       *[other] dischetto a { spaces } dalla casella centrale, { $half }
     }
 spaces = { $away ->
         [one] 1 casella
@@ -357,9 +357,9 @@ event-token-drawn = { $seat } pesca un segnalino: { $token }.
 event-no-token = Per { $seat } non ci sono più segnalini.
 event-gained = { $seat } ottiene { goods }.
 event-paid = { $seat } paga { goods }.
-event-handed = { $seat } dà { goods } a { $to }.
-event-badge-handed = { $seat } dà il badge Leader a { $to }.
-event-stole = { $seat } ruba { goods } a { $to }.
+event-handed = { $to } riceve { goods } da { $seat }.
+event-badge-handed = { $to } riceve il badge Leader da { $seat }.
+event-stole = { $to } si vede rubare { goods } da { $seat }.
 event-transferred = { $seat } Trasferisce { $agent } dalle colonne di { $to }.
 event-exiled = { $seat } Esilia { $agent } { out-of-columns }.
 out-of-columns = { $seat-id ->
@@ -384,8 +384,8 @@ out-of-their-columns = dalle colonne di { $to }
 event-mobilized = { $seat } Mobilita { $agent }.
 event-no-agent = Per { $seat } non ci sono più Agenti.
 event-discarded = { $seat } scarta { $agent }.
-event-gave = { $seat } dà { $agent } a { $to }.
-event-gave-secret = { $seat } dà una carta a { $to }.
+event-gave = { $to } riceve { $agent } da { $seat }.
+event-gave-secret = { $to } riceve una carta da { $seat }.
 event-ordered = In questo giro il primo turno è di { $seat }.
 event-new-disc = C’è un nuovo dischetto { $planet-on }.
 event-shuffled = Il mazzo è finito. Gli scarti, mescolati, formano un nuovo mazzo di { $cards ->

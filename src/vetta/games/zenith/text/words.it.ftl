@@ -106,7 +106,7 @@ own-agents = { $more ->
     }
 agents-opponent = { $place ->
         [planet] { their-agents } { $planet-on }
-        [there] { their-agents } di quel pianeta
+        [there] { their-agents } da quel pianeta
         [not] { their-agents } { who-are-not }
         [different] { their-agents } di pianeti diversi
        *[any] { their-agents }
