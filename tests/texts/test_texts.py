@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import vetta.core
 from vetta.core.game import Game, Setup
-from vetta.core.lexicon import ANYBODY, NUMBER, SEAT, Arg
+from vetta.core.lexicon import ANYBODY, DICE, NUMBER, SEAT, Arg
 from vetta.core.match import Refused
 from vetta.core.text import LANGUAGES, TextError, Texts, composed, messages
 from vetta.core.view import SPECTATOR, Choice, Event, Objection, Piece, Said
@@ -120,6 +120,8 @@ def _raw_names(this: Game) -> set[str]:
 def values(this: Game, arg: Arg) -> tuple[str | int, ...]:
     if arg.of == NUMBER:
         return NUMBERS
+    if arg.of == DICE:
+        return ("4", "6, 6, 6", "1, 3, 3")
     return (0, 1, 2, 3) if arg.of in (SEAT, ANYBODY) else this.lexicon.lists[arg.of]
 
 

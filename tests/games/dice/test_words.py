@@ -304,7 +304,12 @@ PROMPTS: list[Row] = [
 REMARKS: list[Row] = [
     ("removes", {"rows": 1, "dice": 6}, "1 row with 6 dice", "1 fila con 6 dadi", "1 Reihe mit 6 Würfeln"),
     ("removes", {"rows": 2, "dice": 1}, "2 rows with 1 die", "2 file con 1 dado", "2 Reihen mit 1 Würfel"),
-    ("completes", {"level": 3}, "completes level 3", "completa il livello 3", "vollendet Stufe 3"),
+    (
+        "completes", {"level": 3, "cell": "h3"},
+        "on h3, completes level 3", "in h3, completa il livello 3", "auf h3, vollendet Stufe 3",
+    ),
+    ("lies", {"cell": "g2"}, "on g2", "in g2", "auf g2"),
+    ("shows", {"die": "blue-4"}, "blue 4", "4 blu", "blaue 4"),
     (
         "can-complete", {"level": 5},
         "but your dice can complete level 5", "ma con i tuoi dadi puoi completare il livello 5",

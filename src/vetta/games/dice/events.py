@@ -75,13 +75,15 @@ ASK, WAIT = 0, 8
 TELL_DRAWN, ASK_PINNACLE, WAIT_PINNACLE = 15, 16, 17
 
 REMARKS = (
-    Remark("completes", (LEVEL,)),
+    Remark("completes", (LEVEL, CELL)),
     Remark("wins", ()),
     Remark("removes", (Arg("rows", NUMBER), Arg("dice", NUMBER))),
     Remark("can-complete", (LEVEL,)),
     Remark("takes-skull", ()),
+    Remark("lies", (CELL,)),
+    Remark("shows", (SORT,)),
 )
-SAY_COMPLETES, SAY_WINS, SAY_REMOVES, SAY_CAN_COMPLETE, SAY_TAKES_SKULL = range(5)
+SAY_COMPLETES, SAY_WINS, SAY_REMOVES, SAY_CAN_COMPLETE, SAY_TAKES_SKULL, SAY_LIES, SAY_SHOWS = range(7)
 
 (
     ALLOWED, IS_OVER, ANSWER_FIRST, ROLL_FIRST, CARD_FIRST, ROLLED_ALREADY, NOT_ASKED, NO_SUCH_DIE, ROW_IS_SHORTER,

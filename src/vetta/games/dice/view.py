@@ -25,7 +25,9 @@ from vetta.games.dice.events import (
     ASK_PINNACLE,
     SAY_CAN_COMPLETE,
     SAY_COMPLETES,
+    SAY_LIES,
     SAY_REMOVES,
+    SAY_SHOWS,
     SAY_TAKES_SKULL,
     SAY_WINS,
     TELL_DRAWN,
@@ -210,13 +212,15 @@ def prompt(s: State, seat: int, args: Row) -> int:
 
 @kernel
 def remark(s: State, action: int, numbers: Row) -> int:
-    """D4.7, D4.11, D6.3, D7.1  What a die completes; what the special rule takes down; what the end leaves undone."""
+    """D3.5, D4.7, D4.11, D6.3, D7.1  Where a die comes to lie, what it completes, what goes, what is left undone."""
     if action >= LAY and action < TAKE:
-        level = working(s, s.side)
-        if level == TOP:
-            return SAY_WINS
-        numbers[0] = level + 1
-        return SAY_COMPLETES if WIDTH[level] - s.filled[s.side, level] == 1 else -1
+        return remark_on_placing(s, action - LAY if action < PLACE else (action - PLACE) % WIDEST, numbers)
+    if action >= TAKE_BACK and action < LAY:
+        numbers[0] = cell_at(s, action - TAKE_BACK)
+        return SAY_LIES
+    if action >= TAKE and action < GIVE:
+        numbers[0] = sort_of(s, s.on[action - TAKE])
+        return SAY_SHOWS
     if action == CLEAR:
         return remark_on_clearing(s, numbers)
     if action == END:
@@ -226,6 +230,20 @@ def remark(s: State, action: int, numbers: Row) -> int:
         if s.rows == 0 and s.skull[s.active] == 0 and s.skulls > 0:
             return SAY_TAKES_SKULL
     return -1
+
+
+@kernel
+def remark_on_placing(s: State, position: int, numbers: Row) -> int:
+    """D3.5, D4.7, D7.1  Where a die comes to lie, and whether that completes the row or wins."""
+    level = working(s, s.side)
+    if level == TOP:
+        return SAY_WINS
+    if WIDTH[level] - s.filled[s.side, level] == 1:
+        numbers[0] = level + 1
+        numbers[1] = cell_at(s, position)
+        return SAY_COMPLETES
+    numbers[0] = cell_at(s, position)
+    return SAY_LIES
 
 
 @kernel

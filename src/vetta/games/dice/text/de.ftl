@@ -125,7 +125,7 @@ choice-take = Nimm den Würfel { $cell-on }
 choice-give = Gib eine { $die }
 choice-choose = Wähle eine { $die }
 
-remark-completes = vollendet Stufe { $level }
+remark-completes = auf { $cell }, vollendet Stufe { $level }
 remark-wins = gewinnt das Spiel
 remark-removes = { $rows ->
         [one] 1 Reihe
@@ -139,6 +139,8 @@ remark-can-complete = { $level ->
        *[other] aber deine Würfel können Stufe { $level } vollenden
     }
 remark-takes-skull = bringt einen Totenkopf
+remark-lies = auf { $cell }
+remark-shows = { $die }
 
 ## Was geschehen ist
 

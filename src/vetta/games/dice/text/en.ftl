@@ -125,7 +125,7 @@ choice-take = Take the die on { $cell }
 choice-give = Give { $die-a }
 choice-choose = Choose { $die-a }
 
-remark-completes = completes level { $level }
+remark-completes = on { $cell }, completes level { $level }
 remark-wins = wins the game
 remark-removes = { $rows ->
         [one] 1 row
@@ -139,6 +139,8 @@ remark-can-complete = { $level ->
        *[other] but your dice can complete level { $level }
     }
 remark-takes-skull = brings a skull
+remark-lies = on { $cell }
+remark-shows = { $die }
 
 ## What has happened
 

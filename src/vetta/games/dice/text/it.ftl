@@ -128,7 +128,7 @@ choice-take = Prendi il dado che sta { $cell-on }
 choice-give = Da’ un { $die }
 choice-choose = Scegli un { $die }
 
-remark-completes = completa il livello { $level }
+remark-completes = in { $cell }, completa il livello { $level }
 remark-wins = vince la manche
 remark-removes = { $rows ->
         [one] 1 fila
@@ -142,6 +142,8 @@ remark-can-complete = { $level ->
        *[other] ma con i tuoi dadi puoi completare il livello { $level }
     }
 remark-takes-skull = porta un teschio
+remark-lies = in { $cell }
+remark-shows = { $die }
 
 ## Che cosa è successo
 
