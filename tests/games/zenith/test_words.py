@@ -14,7 +14,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tests.games.zenith.by_hand import AGENTS, FIRST, LEVELS, TOKEN_TEXTS, TOKENS, UNPRINTED
-from vetta.core.text import LANGUAGES, Value, messages
+from vetta.core.rulebook import clause
+from vetta.core.text import LANGUAGES, Texts, Value, messages
+from vetta.games import game
 from vetta.games.zenith.words import Words, composed
 from vetta.packs.zenith import PACK, PLANETS, Effect
 
@@ -269,3 +271,22 @@ def test_every_piece_is_used_and_none_is_missing(language: str) -> None:
         waiting |= references.found - used
         used |= references.found
     assert sorted(there.keys() - used) == []
+
+
+# ------------------------------------------------------------------------------------------ the rulebook
+
+
+@ALL_LANGUAGES
+def test_the_rulebook_has_the_six_sides_of_the_technology_board_as_they_read_in_play(language: str) -> None:
+    """Z1.3  A table for each side, level by level, copied from the texts that are made out of the pack."""
+    this = game("zenith")
+    texts = Texts(this, language)
+    tables = ""
+    for side in PACK.sides:
+        letter = side.letter.lower()
+        levels = {f"{side.letter}{n}": f"level-{letter}-{n}" for n in range(1, 6)}
+        tables += f"\n\n| {side.letter} | {texts.place(f'technology-{side.faction}')} |\n|---|---|"
+        tables += "".join(f"\n| {name} | {said(language)[f'{level}.text']} |" for name, level in levels.items())
+        text = " ".join(f"{said(language)[level]}: {said(language)[f'{level}.text']}" for level in levels.values())
+        assert texts.kind_form(f"side-{letter}", "text") == text
+    assert clause(this, language, "Z1.3").text.endswith(tables)
