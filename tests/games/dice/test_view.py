@@ -301,28 +301,32 @@ def test_who_has_won_is_told_to_all(mode: Mode) -> None:
 # ---------------------------------------------------------------------------------------- Remarks
 
 
-def test_a_die_tells_that_it_completes_the_row_or_wins(mode: Mode) -> None:
-    """D4.7, D7.1  The last one of a row, and no other."""
+def test_a_die_tells_where_it_comes_to_lie_and_that_it_completes_the_row_or_wins(mode: Mode) -> None:
+    """D3.5, D4.7, D7.1  The last one of a row completes it, and no other."""
     for level in LEVELS:
         on = filled(0, 1, level - 1) | all_but(1, level)
-        p = scene(mode, on, pool="red-1 white-1", hands={0: ["steal"]})
-        assert p.remark("place red-1 1") == ("completes", level)
-        two = scene(mode, {place: die for place, die in on.items() if place != row(0, level)[1]}, pool="red-1")
-        assert (p.remark("place white-1 1"), two.remark("place red-1 1")) == (("completes", level), ())
+        first, second = (CELLS.index(place) for place in row(0, level)[:2])
+        p = scene(mode, on, pool="red-1 white-1")
+        assert p.remark("place red-1 1") == p.remark("place white-1 1") == ("completes", level, first)
+        p = scene(mode, filled(0, 1, level - 1) | all_but(2, level), pool="red-1")
+        assert [p.remark(f"place red-1 {n}") for n in (1, 2)] == [("lies", first), ("lies", second)]
+        p.play("place red-1 2")
+        assert p.remark("take-back 2") == ("lies", second)
     p = scene(mode, filled(0, 1, 5), pool="red-1")
     assert p.remark("place red-1 1") == ("wins",)
 
 
 def test_a_stolen_die_tells_it_too(mode: Mode) -> None:
-    """D5.8, D4.7, D7.1"""
+    """D5.8, D3.5, D4.7, D7.1  And before that a die on the tower tells what it is."""
     for on, said in (
-        (all_but(1), ("completes", 1)),
-        (filled(0, 1, 5), ("wins",)),
-        ({"a1": "white-1"}, ()),
+        (all_but(1), [("completes", 1, CELLS.index("a1"))]),
+        (filled(0, 1, 5), [("wins",)]),
+        ({"a1": "white-1"}, [("lies", CELLS.index(place)) for place in row(0, 1)[1:]]),
     ):
-        p = scene(mode, on | {"m1": "teal-1"}, pool="red-1", hands={0: ["steal"]}).play("card steal", "take m1")
-        lays = {p.remark(choice) for choice in p.choices()}
-        assert lays == {said}
+        p = scene(mode, on | {"m1": "teal-1"}, pool="red-1", hands={0: ["steal"]}).play("card steal")
+        assert p.remark("take m1") == ("shows", sort_of("teal-1"))
+        p.play("take m1")
+        assert [p.remark(choice) for choice in sorted(p.choices())] == said
 
 
 @pytest.mark.parametrize(
@@ -355,15 +359,26 @@ def test_after_a_completed_row_the_end_tells_of_no_skull(mode: Mode) -> None:
     assert p.remark("end") == (), "there is none left to take"
 
 
-def test_nothing_else_is_remarked(mode: Mode) -> None:
-    """D4.4, D5.1"""
-    silent = 0
+def test_what_is_remarked_in_reached_play(mode: Mode) -> None:
+    """D3.5, D4.4, D5.1, D5.3  Where dice lie and what they are; nothing of rolls, cards and answers."""
+    told = Counter[str]()
     for p in random_positions(mode, 60):
+        level = level_at_work(p, int(p.side))
+        working = row(int(p.side), level) if level < 6 else ["pinnacle"]
+        lying, last = tower(p), sum(place not in tower(p) for place in working) == 1
         for choice in p.choices() if not p.over else ():
-            if choice.split()[0] not in ("place", "lay", "end", "clear"):
-                assert p.remark(choice) == ()
-                silent += 1
-    assert silent > 50
+            verb, *rest = choice.split()
+            said = p.remark(choice)
+            if verb in ("place", "lay", "take-back"):
+                cell = working[int(rest[-1]) - 1]
+                completes = ("wins",) if cell == "pinnacle" else ("completes", level, CELLS.index(cell))
+                assert said == (completes if last and verb != "take-back" else ("lies", CELLS.index(cell)))
+            elif verb == "take":
+                assert said == ("shows", sort_of(lying[rest[0]]))
+            elif verb not in ("end", "clear"):
+                assert said == ()
+            told[verb] += 1
+    assert min(told[verb] for verb in ("place", "lay", "take-back", "take", "card", "roll", "give", "choose")) > 0
 
 
 # ---------------------------------------------------------------------------------------- What cannot be taken back
