@@ -126,16 +126,16 @@ def test_a_marker_says_what_its_next_level_costs(mode: Mode) -> None:
     """Z1.3, Z3.3"""
     p = scene(mode, hands={0: ["nero"]}, levels={0: (0, 3, 5), 1: (1, 2, 4)})
     assert piece(p, 0, "marker-first-animod") == (
-        "Animod technology: technology S, marker of seat 1, below level 1; level 1 costs 1 zenithium",
-        "Tecnologia Animod: Tecnologia S, indicatore del posto 1 sotto il livello 1; il livello 1 costa 1 Zenithium",
-        "Animod-Technologie: Technologie S, Marker von Platz 1 unter Stufe 1; Stufe 1 kostet 1 Zenithium",
+        "Animod technology: technology S, marker of seat 1, below level 1 (next: 1 zenithium)",
+        "Tecnologia Animod: Tecnologia S, indicatore del posto 1 sotto il livello 1 (il prossimo: 1 Zenithium)",
+        "Animod-Technologie: Technologie S, Marker von Platz 1 unter Stufe 1 (die nächste: 1 Zenithium)",
     )
     ends = {
-        "marker-first-human": "marker of seat 1, on level 3; level 4 costs 4 zenithium",
+        "marker-first-human": "marker of seat 1, on level 3 (next: 4 zenithium)",
         "marker-first-robot": "marker of seat 1, on level 5, the highest",
-        "marker-second-animod": "marker of seat 2, on level 1; level 2 costs 2 zenithium",
-        "marker-second-human": "marker of seat 2, on level 2; level 3 costs 3 zenithium",
-        "marker-second-robot": "marker of seat 2, on level 4; level 5 costs 5 zenithium",
+        "marker-second-animod": "marker of seat 2, on level 1 (next: 2 zenithium)",
+        "marker-second-human": "marker of seat 2, on level 2 (next: 3 zenithium)",
+        "marker-second-robot": "marker of seat 2, on level 4 (next: 5 zenithium)",
     }
     for name, end in ends.items():
         assert piece(p, 0, name)[0].endswith(end)
@@ -161,9 +161,9 @@ def test_the_reserve_says_what_it_still_holds(mode: Mode) -> None:
     """Z10.3  By kind, as anybody can work out."""
     p = scene(mode, hands={0: ["nero"]}, tokens={"mars": "influence"})
     assert piece(p, 0, "hidden-influence") == (
-        "Token reserve: face down, 3 × 1 influence",
-        "Riserva di segnalini: a faccia in giù, 3 × 1 Influenza",
-        "Plättchenvorrat: verdeckt, 3 × 1 Einfluss",
+        "Token reserve: 3 × 1 influence",
+        "Riserva di segnalini: 3 × 1 Influenza",
+        "Plättchenvorrat: 3 × 1 Einfluss",
     )
 
 
@@ -178,28 +178,40 @@ def test_what_a_team_shares_is_named_after_both_its_seats(mode: Mode) -> None:
     said = {name: (piece(two, 0, name), piece(four, 0, name)) for name in names}
     assert [said[name][0][0] for name in names] == [
         "Side of seat 1: 50 credits",
-        "Robot technology: technology N, marker of seat 2, below level 1; level 1 costs 1 zenithium",
+        "Robot technology: technology N, marker of seat 2, below level 1 (next: 1 zenithium)",
         "Terra, agents of seat 2: Zenon (animod), 1 credit",
         "Mars, 2 towards seat 1: disc of Mars",
     ]
     assert [said[name][1][0] for name in names] == [
         "Side of seats 1 and 3: 50 credits",
-        "Robot technology: technology N, marker of seats 2 and 4, below level 1; level 1 costs 1 zenithium",
+        "Robot technology: technology N, marker of seats 2 and 4, below level 1 (next: 1 zenithium)",
         "Terra, agents of seats 2 and 4: Zenon (animod), 1 credit",
         "Mars, 2 towards seats 1 and 3: disc of Mars",
     ]
-    assert [said[name][1][1].split(";")[0] for name in names] == [
+    assert [said[name][1][1].split(" (il")[0] for name in names] == [
         "Parte dei posti 1 e 3: 50 Crediti",
         "Tecnologia Robot: Tecnologia N, indicatore dei posti 2 e 4 sotto il livello 1",
         "Terra, Agenti dei posti 2 e 4: Zenon (Animod), 1 Credito",
         "Marte, 2 dalla parte dei posti 1 e 3: dischetto di Marte",
     ]
-    assert [said[name][1][2].split(";")[0] for name in names] == [
+    assert [said[name][1][2].split(" (die")[0] for name in names] == [
         "Vor Platz 1 und 3: 50 Credits",
         "Roboter-Technologie: Technologie N, Marker von Platz 2 und 4 unter Stufe 1",
         "Terra, Agenten von Platz 2 und 4: Zenon (Animods), 1 Credit",
         "Mars, 2 Richtung Platz 1 und 3: Scheibe von Mars",
     ]
+
+
+def test_the_ends_of_a_track_are_named_after_whose_they_are(mode: Mode) -> None:
+    """Z1.1  The control zones, with two players and in teams."""
+    for seats, whose in (
+        (2, ("seat 2", "del posto 2", "Platz 2", "seat 1", "del posto 1", "Platz 1")),
+        (4, ("seats 2 and 4", "dei posti 2 e 4", "Platz 2 und 4", "seats 1 and 3", "dei posti 1 e 3", "Platz 1 und 3")),
+    ):
+        texts = [Texts(mode.game, language, seats) for language in LANGUAGES]
+        named = [text.place(place) for place in ("mars1", "mars9") for text in texts]
+        zone = ("Mars, control zone of", "Marte, zona di controllo", "Mars, Kontrollzone von") * 2
+        assert named == [f"{said} {seat}" for said, seat in zip(zone, whose, strict=True)]
 
 
 # ------------------------------------------------------------------------------------------ questions

@@ -169,11 +169,11 @@ piece-marker = { $at }: { $kind }, Marker von { $facing ->
         [0] { seats-first }
        *[1] { seats-second }
     } { $state ->
-        [0] unter Stufe 1; Stufe 1 kostet 1 Zenithium
-        [1] auf Stufe 1; Stufe 2 kostet 2 Zenithium
-        [2] auf Stufe 2; Stufe 3 kostet 3 Zenithium
-        [3] auf Stufe 3; Stufe 4 kostet 4 Zenithium
-        [4] auf Stufe 4; Stufe 5 kostet 5 Zenithium
+        [0] unter Stufe 1 (die nächste: 1 Zenithium)
+        [1] auf Stufe 1 (die nächste: 2 Zenithium)
+        [2] auf Stufe 2 (die nächste: 3 Zenithium)
+        [3] auf Stufe 3 (die nächste: 4 Zenithium)
+        [4] auf Stufe 4 (die nächste: 5 Zenithium)
        *[5] auf Stufe 5, der höchsten
     }
 piece-token = { $at }: { $kind }
@@ -182,7 +182,7 @@ piece-reserve = { $at }: { $state ->
         [one] 1 verdecktes Plättchen
        *[other] { $state } verdeckte Plättchen
     }
-piece-hidden = { $at }: verdeckt, { $state } × { $kind }
+piece-hidden = { $at }: { $state } × { $kind }
 piece-used = { $at }: abgelegt, { $state } × { $kind }
 piece-badge = { $at }: { $at-id ->
         [badge-space] niemand hat es; Hand bis { $state } Karten
@@ -313,6 +313,8 @@ remark-begin = { $seat }
 event-drew = { $seat } zieht { $agent }.
 event-drew-secret = { $seat } zieht eine Karte.
 event-began = { $seat } beginnt.
+event-team-began = Das Team von { $seat } beginnt; als Erstes entscheidet { $seat }, ob Karten getauscht werden.
+event-kept = { $seat } tauscht keine Karte.
 event-exchanged = { $seat } tauscht { $agent } gegen eine neue Karte.
 event-set-aside = { $seat } legt { $agent } beiseite.
 event-set-aside-secret = { $seat } legt eine Karte beiseite.
@@ -336,6 +338,10 @@ event-paid = { $seat } bezahlt { goods }.
 event-handed = { $seat } gibt { goods } an { $to } ab.
 event-badge-handed = { $seat } gibt das Führungsabzeichen an { $to } ab.
 event-stole = { $seat } stiehlt { goods } von { $to }.
+event-nothing-stolen = { $seat } stiehlt nichts: { $to } hat { $item-id ->
+        [credits] keine Credits
+       *[zenithium] kein { $item }
+    }.
 event-transferred = { $seat } wirbt { $agent } bei { $to } ab.
 event-exiled = { $seat } verbannt { $agent } aus { out-of-columns }.
 out-of-columns = { $seat-id ->
@@ -379,10 +385,44 @@ event-drawn = Die Partie endet hier, und niemand gewinnt.
 event-left = { $seat } verlässt den Tisch.
 event-last-side = Auf der anderen Seite sitzt niemand mehr: { $seat } gewinnt.
 
+## Was ein Effekt nicht tut
+
+event-no-planet = { $source }: { $seat } findet keinen Planeten, der gewählt werden kann.
+event-none-on-their-half = { $source }: { $seat } findet keine Scheibe auf der Hälfte der Gegenseite.
+event-none-in-centre = { $source }: { $seat } findet keine Scheibe in der Mitte.
+event-no-neighbours = { $source }: { $seat } findet keine benachbarten Planeten mit den nötigen Scheiben.
+event-none-to-give = { $source }: { $seat } findet keine Scheibe, die zur Gegenseite rücken könnte.
+event-none-to-centre = { $source }: { $seat } findet auf keiner Leiste eine Scheibe.
+event-column-empty = { $source }: Bei { $to } liegt auf { $planet } kein Agent, den { $seat } abwerben könnte.
+event-none-to-transfer = { $source }: Bei { $to } liegt kein Agent, den { $seat } abwerben könnte.
+event-none-to-exile = { $source }: { $seat } findet in { out-of-columns } keinen Agenten zum Verbannen.
+event-no-other-planet = { $source }: { $seat } hat keinen Agenten eines anderen Planeten zum Verbannen.
+event-no-card = { $source }: { $seat } hat keine Karte zum Ablegen.
+event-no-open-token = { $source }: Für { $seat } liegt kein Plättchen mehr offen.
+event-all-developed = { $source }: { $seat } ist schon auf der höchsten Stufe.
+event-advance-too-dear = { $source }: { $seat } hat { $have } Zenithium, und die billigste Stufe kostet { $cost }.
+event-price-too-dear = { $source }: { $item-id ->
+        [badge] { $seat } hat das Führungsabzeichen nicht, das der Preis wäre
+       *[other] { $seat } müsste { goods } bezahlen und hat { $have }
+    }.
+event-column-too-short = { $source }: { $seat } müsste auf { $planet } { agents-to-pay } verbannen und hat dort { $have }.
+event-others-too-short = { $source }: { $seat } müsste auf anderen Planeten als { $planet } { agents-to-pay } verbannen und hat dort { $have }.
+agents-to-pay = { $price ->
+        [one] 1 Agenten
+       *[other] { $price } Agenten
+    }
+event-not-offered = { $source }: { $seat } wird nicht nach dem Preis gefragt, weil der Gewinn nichts wäre.
+event-without-badge = { $source }: { $seat } hat das Führungsabzeichen nicht.
+event-too-few-credits = { $source }: { $seat } bräuchte { $amount } Credits und hat { $have }.
+event-nothing-counted = { $source }: Da gibt es nichts zu zählen, also erhält { $seat } nichts.
+
 ## Warum etwas nicht erlaubt ist
 
 objection-over = Die Partie ist zu Ende.
-objection-not-asked = Danach ist jetzt nicht gefragt.
+objection-not-asked = Danach ist jetzt nicht gefragt: Spiel eine Karte.
+objection-asked-to-exchange = Danach ist jetzt nicht gefragt: Tausch Karten deiner Hand oder wähle „{ choice-ready }“.
+objection-asked-to-give = Danach ist jetzt nicht gefragt: Gib dem anderen Mitglied deines Teams Karten oder wähle „{ choice-ready }“.
+objection-asked-to-order = Danach ist jetzt nicht gefragt: Sag, wer in deinem Team in dieser Runde zuerst am Zug ist.
 objection-not-in-hand = { $agent } ist nicht in deiner Hand.
 objection-other-zone = Auf { $planet } darfst du nicht anwerben, also auch { $agent } nicht: Dort wirbt das andere Mitglied deines Teams an.
 objection-too-dear = { $agent } kostet { cost-in-credits }, und du hast { $have }. Gedruckt sind Kosten von { $printed }; { $column ->
@@ -391,26 +431,35 @@ objection-too-dear = { $agent } kostet { cost-in-credits }, und du hast { $have 
        *[other] { $column } Agenten in der Spalte senken sie
     }.
 objection-level-too-dear = Stufe { $level } der { $faction-technology } kostet { $cost } Zenithium, und du hast { $have }.
-objection-no-higher = Die { $faction-technology } ist schon auf der höchsten Stufe.
+objection-no-higher = Die { $faction-technology } ist schon auf Stufe { $level }, der höchsten.
 objection-answer-first = Beantworte zuerst die offene Frage ({ $source }).
 objection-no-disc-there = Auf { $planet } liegt bis zum Ende des Zuges keine Scheibe.
 objection-not-this-planet = Nicht { $planet }: Der Effekt nimmt diesen Planeten aus.
+objection-not-this-column = Nicht die Spalte von { $planet }: Der Effekt nimmt sie aus.
 objection-same-planet = Nicht noch einmal { $planet }: Es muss ein anderer Planet sein.
-objection-not-their-side = Die Scheibe von { $planet } liegt nicht auf der Hälfte der Gegenseite.
-objection-not-in-centre = Die Scheibe von { $planet } liegt nicht in der Mitte.
+objection-not-their-side = Die Scheibe von { $planet } liegt nicht auf der Hälfte der Gegenseite, sondern { $spaces ->
+        [0] in der Mitte
+        [one] auf deiner, 1 Feld von der Mitte
+       *[other] auf deiner, { $spaces } Felder von der Mitte
+    }.
+objection-not-in-centre = Die Scheibe von { $planet } liegt nicht in der Mitte, sondern { $half }, { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } davon entfernt.
 objection-run-too-long = Mit { $planet } ginge die Reihe von { $amount } benachbarten Planeten über die Tafel hinaus.
 objection-run-empty = Mit { $planet } fehlen den benachbarten Planeten die nötigen Scheiben.
-objection-empty-column = In der Spalte von { $planet } liegt kein Agent.
+objection-empty-column = In der Spalte von { $planet } hat { $to } keinen Agenten.
+objection-own-column-empty = In deiner Spalte von { $planet } liegt kein Agent.
 objection-no-token-there = Es liegt kein Plättchen mehr { $slot }.
-objection-other-technology = Der Effekt entwickelt die { $faction-technology } nicht.
-objection-cannot-pay = Der Preis ist { $price }, und du hast nur { $have }.
+objection-other-technology = Der Effekt entwickelt die { $wanted-technology }, nicht die { $faction-technology }.
+objection-not-the-lowest = Der Effekt entwickelt deine niedrigste Technologie: Die { $faction-technology } ist schon auf Stufe { $level }, die niedrigste { $lowest ->
+        [0] noch unter Stufe 1
+       *[other] auf Stufe { $lowest }
+    }.
+objection-cannot-pay = Du müsstest { goods } bezahlen und hast nur { $have }.
+objection-too-few-agents = Du müsstest { agents-to-pay } deiner Spalte von { $planet } verbannen, und sie hat nur { $have }.
 objection-no-such-price = Einen Preis Nummer { $price } gibt es nicht.
 objection-must = { $source }: Hier kannst du nicht verzichten.
-objection-enough-changed = Du hast schon { $amount ->
-        [one] 1 Karte
-       *[other] { $amount } Karten
-    } getauscht: Mehr geht nicht.
-objection-given-already = Du hast schon zwei Karten weitergegeben: Mehr geht nicht.
 
 ## Wie es ausging
 
@@ -490,8 +539,8 @@ option-d3_order = Technologie D, Stufe 3
     .help = Was kommt zuerst?
 option-d3_order-token-first = das Plättchen, dann der Einfluss
 option-d3_order-influence-first = der Einfluss, dann das Plättchen
-option-token_interrupts = Plättchen mitten in einem Effekt
-    .help = Wann wird ein Plättchen angewendet, das ein Effekt auf mehreren benachbarten Planeten bringt?
+option-token_interrupts = Plättchen bei benachbarten Planeten
+    .help = Ein Effekt auf benachbarte Planeten bringt ein Plättchen: Wann wird es angewendet?
 option-token_interrupts-at-once = sofort
 option-token_interrupts-after-the-run = nach dem letzten dieser Planeten
 option-given_badge_side = Ein Abzeichen, das abgegeben wurde

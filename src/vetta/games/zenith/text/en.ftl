@@ -144,11 +144,11 @@ piece-marker = { $at }: { $kind }, marker of { $facing ->
         [0] { seats-first }
        *[1] { seats-second }
     }, { $state ->
-        [0] below level 1; level 1 costs 1 zenithium
-        [1] on level 1; level 2 costs 2 zenithium
-        [2] on level 2; level 3 costs 3 zenithium
-        [3] on level 3; level 4 costs 4 zenithium
-        [4] on level 4; level 5 costs 5 zenithium
+        [0] below level 1 (next: 1 zenithium)
+        [1] on level 1 (next: 2 zenithium)
+        [2] on level 2 (next: 3 zenithium)
+        [3] on level 3 (next: 4 zenithium)
+        [4] on level 4 (next: 5 zenithium)
        *[5] on level 5, the highest
     }
 piece-token = { $at }: { $kind }
@@ -157,7 +157,7 @@ piece-reserve = { $at }: { $state ->
         [one] 1 token face down
        *[other] { $state } tokens face down
     }
-piece-hidden = { $at }: face down, { $state } × { $kind }
+piece-hidden = { $at }: { $state } × { $kind }
 piece-used = { $at }: discarded, { $state } × { $kind }
 piece-badge = { $at }: { $at-id ->
         [badge-space] nobody has it; hands up to { $state } cards
@@ -291,6 +291,8 @@ remark-begin = { $seat }
 event-drew = { $seat } draws { $agent }.
 event-drew-secret = { $seat } draws a card.
 event-began = { $seat } begins.
+event-team-began = The team of { $seat } plays first, and { $seat } is the first to decide on exchanging cards.
+event-kept = { $seat } exchanges no card.
 event-exchanged = { $seat } exchanges { $agent }.
 event-set-aside = { $seat } lays { $agent } aside.
 event-set-aside-secret = { $seat } lays a card aside.
@@ -320,6 +322,7 @@ event-paid = { $seat } pays { goods }.
 event-handed = { $seat } hands { goods } to { $to }.
 event-badge-handed = { $seat } hands the leader badge to { $to }.
 event-stole = { $seat } steals { goods } from { $to }.
+event-nothing-stolen = { $seat } steals nothing: { $to } has no { $item }.
 goods = { $item-id ->
         [credits] { $amount ->
             [one] 1 credit
@@ -371,10 +374,44 @@ event-drawn = The match ends here, and nobody wins.
 event-left = { $seat } leaves the table.
 event-last-side = Nobody is left on the other side: { $seat } wins.
 
+## What an effect leaves undone
+
+event-no-planet = { $source }: { $seat } finds no planet to choose.
+event-none-on-their-half = { $source }: { $seat } finds no disc on the opponent’s half.
+event-none-in-centre = { $source }: { $seat } finds no disc in the centre.
+event-no-neighbours = { $source }: { $seat } finds no neighbouring planets with the discs that are needed.
+event-none-to-give = { $source }: { $seat } finds no disc that could move towards the opponent.
+event-none-to-centre = { $source }: { $seat } finds no disc on any track.
+event-column-empty = { $source }: { $to } has no agent on { $planet } for { $seat } to transfer.
+event-none-to-transfer = { $source }: { $to } has no agent for { $seat } to transfer.
+event-none-to-exile = { $source }: { $seat } finds no agent to exile in { out-of-columns }.
+event-no-other-planet = { $source }: { $seat } has no agent of another planet to exile.
+event-no-card = { $source }: { $seat } has no card to discard.
+event-no-open-token = { $source }: no open bonus token is left for { $seat }.
+event-all-developed = { $source }: { $seat } is on the highest level already.
+event-advance-too-dear = { $source }: { $seat } has { $have } zenithium, and the cheapest level would cost { $cost }.
+event-price-too-dear = { $source }: { $item-id ->
+        [badge] { $seat } does not have the leader badge to give away
+       *[other] { $seat } would have to pay { goods } and has { $have }
+    }.
+event-column-too-short = { $source }: { $seat } would have to exile { agents-to-pay } on { $planet } and has { $have } there.
+event-others-too-short = { $source }: { $seat } would have to exile { agents-to-pay } on planets other than { $planet } and has { $have } there.
+agents-to-pay = { $price ->
+        [one] 1 agent
+       *[other] { $price } agents
+    }
+event-not-offered = { $source }: { $seat } is not asked to pay, because the gain would be nothing.
+event-without-badge = { $source }: { $seat } does not have the leader badge.
+event-too-few-credits = { $source }: { $seat } would need { $amount } credits and has { $have }.
+event-nothing-counted = { $source }: there is nothing to count, so { $seat } gains nothing.
+
 ## Why something is not allowed
 
 objection-over = The match is over.
-objection-not-asked = That is not asked for now.
+objection-not-asked = That is not asked for now: play a card.
+objection-asked-to-exchange = That is not asked for now: exchange cards of your hand, or choose { choice-ready }.
+objection-asked-to-give = That is not asked for now: give cards to your teammate, or choose { choice-ready }.
+objection-asked-to-order = That is not asked for now: say who of your team plays first in this round.
 objection-not-in-hand = { $agent } is not in your hand.
 objection-other-zone = You may not recruit on { $planet }, so not { $agent }: only your teammate recruits there.
 objection-too-dear = { $agent } costs { $cost ->
@@ -386,23 +423,35 @@ objection-too-dear = { $agent } costs { $cost ->
        *[other] the { $column } agents in the column make it { $column } cheaper
     }.
 objection-level-too-dear = Level { $level } of the { $faction } technology costs { $cost } zenithium, and you have { $have }.
-objection-no-higher = The { $faction } technology is on its highest level already.
+objection-no-higher = The { $faction } technology is on level { $level } already, the highest.
 objection-answer-first = First answer the question that is open ({ $source }).
 objection-no-disc-there = There is no disc on { $planet } until the end of the turn.
 objection-not-this-planet = Not { $planet }: the effect excludes this planet.
+objection-not-this-column = Not the column of { $planet }: the effect excludes it.
 objection-same-planet = Not { $planet } again: it must be another planet.
-objection-not-their-side = The disc of { $planet } is not on your opponent’s half.
-objection-not-in-centre = The disc of { $planet } is not in the centre.
+objection-not-their-side = The disc of { $planet } is not on your opponent’s half: it is { $spaces ->
+        [0] in the centre
+        [one] on yours, 1 space from the centre
+       *[other] on yours, { $spaces } spaces from the centre
+    }.
+objection-not-in-centre = The disc of { $planet } is not in the centre: it is { $half }, { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } away from it.
 objection-run-too-long = With { $planet }, the row of { $amount } neighbouring planets would run off the board.
 objection-run-empty = With { $planet }, the neighbouring planets lack the discs that are needed.
-objection-empty-column = There is no agent in the column of { $planet }.
+objection-empty-column = { $to } has no agent in the column of { $planet }.
+objection-own-column-empty = You have no agent in your column of { $planet }.
 objection-no-token-there = There is no token { $slot } any more.
-objection-other-technology = The effect does not develop the { $faction } technology.
-objection-cannot-pay = It costs { $price }, and there are only { $have }.
+objection-other-technology = The effect develops the { $wanted } technology, not the { $faction } technology.
+objection-not-the-lowest = The effect develops your lowest technology: the { $faction } technology is on level { $level } already, the lowest { $lowest ->
+        [0] still below level 1
+       *[other] on level { $lowest }
+    }.
+objection-cannot-pay = It costs { goods }, and you have only { $have }.
+objection-too-few-agents = It costs { agents-to-pay } of your column of { $planet }, which has only { $have }.
 objection-no-such-price = There is no price number { $price }.
 objection-must = { $source }: this may not be declined.
-objection-enough-changed = You have exchanged { $amount } cards already: no more than that.
-objection-given-already = You have given two cards already: no more than that.
 
 ## How it ended
 
@@ -482,8 +531,8 @@ option-d3_order = Technology D, level 3
     .help = What comes first?
 option-d3_order-token-first = the token, then the influence
 option-d3_order-influence-first = the influence, then the token
-option-token_interrupts = Tokens in the middle of an effect
-    .help = When is a token applied that an effect on several neighbouring planets brings?
+option-token_interrupts = Tokens among neighbouring planets
+    .help = An effect on neighbouring planets brings a token: when is it applied?
 option-token_interrupts-at-once = at once
 option-token_interrupts-after-the-run = after the last of those planets
 option-given_badge_side = A badge that is given

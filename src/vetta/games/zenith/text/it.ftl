@@ -192,11 +192,11 @@ piece-marker = { $at }: { $kind }, indicatore { $facing ->
         [0] { seats-first.of }
        *[1] { seats-second.of }
     } { $state ->
-        [0] sotto il livello 1; il livello 1 costa 1 Zenithium
-        [1] al livello 1; il livello 2 costa 2 Zenithium
-        [2] al livello 2; il livello 3 costa 3 Zenithium
-        [3] al livello 3; il livello 4 costa 4 Zenithium
-        [4] al livello 4; il livello 5 costa 5 Zenithium
+        [0] sotto il livello 1 (il prossimo: 1 Zenithium)
+        [1] al livello 1 (il prossimo: 2 Zenithium)
+        [2] al livello 2 (il prossimo: 3 Zenithium)
+        [3] al livello 3 (il prossimo: 4 Zenithium)
+        [4] al livello 4 (il prossimo: 5 Zenithium)
        *[5] al livello 5, il più alto
     }
 piece-token = { $at }: { $kind }
@@ -205,7 +205,7 @@ piece-reserve = { $at }: { $state ->
         [one] 1 segnalino a faccia in giù
        *[other] { $state } segnalini a faccia in giù
     }
-piece-hidden = { $at }: a faccia in giù, { $state } × { $kind }
+piece-hidden = { $at }: { $state } × { $kind }
 piece-used = { $at }: negli scarti, { $state } × { $kind }
 piece-badge = { $at }: { $at-id ->
         [badge-space] non ce l’ha nessuno; mano fino a { $state } carte
@@ -337,6 +337,8 @@ remark-begin = { $seat }
 event-drew = { $seat } pesca { $agent }.
 event-drew-secret = { $seat } pesca una carta.
 event-began = Comincia { $seat }.
+event-team-began = Comincia la squadra di { $seat }; prima di tutti { $seat } decide se cambiare carte.
+event-kept = { $seat } non cambia nessuna carta.
 event-exchanged = { $seat } cambia { $agent } con una carta nuova.
 event-set-aside = { $seat } mette da parte { $agent }.
 event-set-aside-secret = { $seat } mette da parte una carta.
@@ -360,6 +362,7 @@ event-paid = { $seat } paga { goods }.
 event-handed = { $to } riceve { goods } da { $seat }.
 event-badge-handed = { $to } riceve il badge Leader da { $seat }.
 event-stole = { $to } si vede rubare { goods } da { $seat }.
+event-nothing-stolen = { $seat } non ruba nulla: { $to } non ha { $item }.
 event-transferred = { $seat } Trasferisce { $agent } dalle colonne di { $to }.
 event-exiled = { $seat } Esilia { $agent } { out-of-columns }.
 out-of-columns = { $seat-id ->
@@ -403,10 +406,44 @@ event-drawn = La partita finisce qui, e non vince nessuno.
 event-left = { $seat } lascia il tavolo.
 event-last-side = Dall’altra parte non c’è più nessuno: vince { $seat }.
 
+## Che cosa un effetto non fa
+
+event-no-planet = { $source }: { $seat } non trova nessun pianeta da scegliere.
+event-none-on-their-half = { $source }: { $seat } non trova nessun dischetto nella metà dell’avversario.
+event-none-in-centre = { $source }: { $seat } non trova nessun dischetto sulla casella centrale.
+event-no-neighbours = { $source }: { $seat } non trova pianeti vicini con i dischetti che servono.
+event-none-to-give = { $source }: { $seat } non trova nessun dischetto da spostare verso l’avversario.
+event-none-to-centre = { $source }: { $seat } non trova nessun dischetto sui tracciati.
+event-column-empty = { $source }: { $planet-on } { $to } non ha Agenti che { $seat } possa Trasferire.
+event-none-to-transfer = { $source }: { $to } non ha Agenti che { $seat } possa Trasferire.
+event-none-to-exile = { $source }: { $seat } non trova Agenti da Esiliare { out-of-columns }.
+event-no-other-planet = { $source }: { $seat } non ha Agenti di un altro pianeta da Esiliare.
+event-no-card = { $source }: { $seat } non ha carte da scartare.
+event-no-open-token = { $source }: per { $seat } sulle plance non c’è più nessun segnalino Bonus.
+event-all-developed = { $source }: { $seat } è già al livello più alto.
+event-advance-too-dear = { $source }: { $seat } ha { $have } Zenithium, e il livello meno caro ne costa { $cost }.
+event-price-too-dear = { $source }: { $item-id ->
+        [badge] { $seat } non ha il badge Leader da dare
+       *[other] { $seat } dovrebbe pagare { goods } e ne ha { $have }
+    }.
+event-column-too-short = { $source }: { $seat } dovrebbe Esiliare { agents-to-pay } { $planet-on } e lì ne ha { $have }.
+event-others-too-short = { $source }: { $seat } dovrebbe Esiliare { agents-to-pay } da colonne diverse da quella { $planet-of } e lì ne ha { $have }.
+agents-to-pay = { $price ->
+        [one] 1 Agente
+       *[other] { $price } Agenti
+    }
+event-not-offered = { $source }: { $seat } non deve decidere se pagare, perché non otterrebbe nulla.
+event-without-badge = { $source }: { $seat } non ha il badge Leader.
+event-too-few-credits = { $source }: { $seat } dovrebbe avere { $amount } Crediti e ne ha { $have }.
+event-nothing-counted = { $source }: non c’è nulla da contare, quindi { $seat } non ottiene nulla.
+
 ## Perché qualcosa non è permesso
 
 objection-over = La partita è finita.
-objection-not-asked = Ora non è questo che si chiede.
+objection-not-asked = Ora non è questo che si chiede: gioca una carta.
+objection-asked-to-exchange = Ora non è questo che si chiede: cambia carte della tua mano, oppure scegli «{ choice-ready }».
+objection-asked-to-give = Ora non è questo che si chiede: da’ carte a chi è in squadra con te, oppure scegli «{ choice-ready }».
+objection-asked-to-order = Ora non è questo che si chiede: di’ chi della tua squadra ha il primo turno in questo giro.
 objection-not-in-hand = Nella tua mano { $agent } non c’è.
 objection-other-zone = Non puoi reclutare { $planet-on }, quindi nemmeno { $agent }: lì recluta solo chi è in squadra con te.
 objection-too-dear = { $agent } costa { cost-in-credits }, e tu ne hai { $have }. Il costo stampato è { $printed }; { $column ->
@@ -415,29 +452,38 @@ objection-too-dear = { $agent } costa { cost-in-credits }, e tu ne hai { $have }
        *[other] { $column } Agenti nella colonna lo riducono
     }.
 objection-level-too-dear = Il livello { $level } della { $faction-technology } costa { $cost } Zenithium, e tu ne hai { $have }.
-objection-no-higher = La { $faction-technology } è già al livello più alto.
+objection-no-higher = La { $faction-technology } è già al livello { $level }, il più alto.
 objection-answer-first = Prima rispondi a quello che ti si chiede ({ $source }).
 objection-no-disc-there = Fino alla fine del turno non c’è nessun dischetto { $planet-on }.
 objection-not-this-planet = { $planet } no: l’effetto esclude questo pianeta.
+objection-not-this-column = La colonna { $planet-of } no: l’effetto la esclude.
 objection-same-planet = Non di nuovo { $planet-the }: dev’essere un altro pianeta.
-objection-not-their-side = Il dischetto { $planet-of } non è nella metà dell’avversario.
-objection-not-in-centre = Il dischetto { $planet-of } non è sulla casella centrale.
+objection-not-their-side = Il dischetto { $planet-of } non è nella metà dell’avversario: è { $spaces ->
+        [0] sulla casella centrale
+        [one] nella tua, a 1 casella dal centro
+       *[other] nella tua, a { $spaces } caselle dal centro
+    }.
+objection-not-in-centre = Il dischetto { $planet-of } non è sulla casella centrale: è { $half }, a { $spaces ->
+        [one] 1 casella
+       *[other] { $spaces } caselle
+    } dal centro.
 objection-run-too-long = Scegliendo { $planet-the }, la fila di { $amount ->
         [one] 1 pianeta
        *[other] { $amount } pianeti vicini
     } uscirebbe dalla plancia.
 objection-run-empty = Scegliendo { $planet-the }, ai pianeti vicini mancano i dischetti che servono.
-objection-empty-column = Nella colonna { $planet-of } non c’è nessun Agente.
+objection-empty-column = { $to } non ha Agenti nella colonna { $planet-of }.
+objection-own-column-empty = Nella tua colonna { $planet-of } non c’è nessun Agente.
 objection-no-token-there = Non c’è più nessun segnalino { $slot }.
-objection-other-technology = L’effetto non sviluppa la { $faction-technology }.
-objection-cannot-pay = Il prezzo è { $price }, e tu ne hai solo { $have }.
+objection-other-technology = L’effetto sviluppa la { $wanted-technology }, non la { $faction-technology }.
+objection-not-the-lowest = L’effetto sviluppa la tua Tecnologia più bassa: la { $faction-technology } è già al livello { $level }, la più bassa è { $lowest ->
+        [0] ancora sotto il livello 1
+       *[other] al livello { $lowest }
+    }.
+objection-cannot-pay = Il prezzo è { goods }, e tu ne hai solo { $have }.
+objection-too-few-agents = Il prezzo è { agents-to-pay } della tua colonna { $planet-of }, che ne ha solo { $have }.
 objection-no-such-price = Un prezzo numero { $price } non c’è.
 objection-must = { $source }: qui non si può rinunciare.
-objection-enough-changed = Hai già cambiato { $amount ->
-        [one] 1 carta
-       *[other] { $amount } carte
-    }: di più non si può.
-objection-given-already = Hai già dato due carte: di più non si può.
 
 ## Come è finita
 
@@ -517,8 +563,8 @@ option-d3_order = Tecnologia D, livello 3
     .help = Che cosa viene prima?
 option-d3_order-token-first = il segnalino, poi l’Influenza
 option-d3_order-influence-first = l’Influenza, poi il segnalino
-option-token_interrupts = Segnalini nel mezzo di un effetto
-    .help = Quando si applica un segnalino ottenuto durante un effetto su più pianeti vicini?
+option-token_interrupts = Segnalini fra pianeti vicini
+    .help = Un effetto su pianeti vicini porta un segnalino: quando si applica?
 option-token_interrupts-at-once = subito
 option-token_interrupts-after-the-run = dopo l’ultimo di quei pianeti
 option-given_badge_side = Un badge dato via

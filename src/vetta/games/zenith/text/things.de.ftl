@@ -2,6 +2,7 @@
 
 space = { $planet }, { $n ->
         [0] Mitte
+        [4] Kontrollzone von { $who }
        *[other] { $n } Richtung { $who }
     }
 column = { $planet }, Agenten von { $who }

@@ -2,6 +2,7 @@
 
 space = { $planet }, { $n ->
         [0] centre
+        [4] control zone of { $who }
        *[other] { $n } towards { $who }
     }
 column = { $planet }, agents of { $who }

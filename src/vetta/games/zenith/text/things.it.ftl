@@ -2,6 +2,7 @@
 
 space = { $planet }, { $n ->
         [0] casella centrale
+        [4] zona di controllo { $who-of }
        *[other] { $n } dalla parte { $who-of }
     }
 column = { $planet }, Agenti { $who-of }
