@@ -89,7 +89,7 @@ def flows(p: Position, before: list[list[int]]) -> None:
             money[n[3]][n[1] % 2] += n[2]
         elif name == "stole":
             money[n[3]][n[0] % 2] += n[2]
-            money[n[3]][n[1] % 2] -= min(n[2], before[n[3]][n[1] % 2] + money[n[3]][n[1] % 2])
+            money[n[3]][n[1] % 2] -= n[2]
         elif name == "recruited":
             money[0][n[0] % 2] -= n[2]
         elif name == "developed":
@@ -118,6 +118,8 @@ def stock(p: Position) -> list[list[int]]:
 def test_everything_in_the_box_after_every_action(mode: Mode, seats: int, options: dict[str, str]) -> None:
     """Z1.1, Z1.2, Z1.4, Z1.5, Z4.3  Over random matches to their end; nothing is lost, doubled or below zero."""
     rng = random.Random(seats)
+    if seats == 2:
+        options = {name: value for name, value in options.items() if not name.startswith("team_")}
     ended = 0
     for _ in range(4):
         p = mode.new(Setup(seats, options), rng.randbytes(16))

@@ -80,14 +80,15 @@ def test_printed_example_lord_creep(mode: Mode, acting: int) -> None:
     [
         ("little-bob", "mars", ("not-this-planet", 3)),
         ("little-bob", "venus", ("no-disc-there", 1)),
-        ("lord-creep", "mercury", ("not-their-side", 0)),
-        ("lord-creep", "mars", ("not-their-side", 3)),
-        ("4nd3rs0n", "jupiter", ("not-in-centre", 4)),
+        ("lord-creep", "mercury", ("not-their-side", 0, 0)),
+        ("lord-creep", "mars", ("not-their-side", 3, 1)),
+        ("4nd3rs0n", "jupiter", ("not-in-centre", 4, 2, 1)),
+        ("4nd3rs0n", "mars", ("not-in-centre", 3, 2, 0)),
     ],
 )
 @BOTH
 def test_a_planet_that_does_not_fit(mode: Mode, acting: int, name: str, planet: str, why: tuple[str, int]) -> None:
-    """Z7.1, Z6.4  The objection says which condition does not hold."""
+    """Z7.1, Z6.4  The objection says which condition does not hold, and where the disc is."""
     p = scene(mode, acting=acting, hands={acting: [name]}, discs=mine(acting, venus=9, mars=1, jupiter=-2))
     p.disc[1] = 9
     p.play(f"recruit {name}")

@@ -197,7 +197,7 @@ def test_printed_example_tiberius(mode: Mode, acting: int) -> None:
     p = scene(mode, acting=acting, hands={acting: ["tiberius"]}, columns=columns(acting, own))
     p.play("recruit tiberius")
     assert p.choices() == {"price 1", "price 2", "no"}
-    assert p.objection("price 3") == ("cannot-pay", 7, 5)
+    assert p.objection("price 3") == ("too-few-agents", 2, 7, 5)
     p.play("price 2", seed=1)
     gone = [note[3] for note in p.happened if note[0] == "exiled"]
     assert gone == [agent(p, name) for name in ("tiberius", "augustus", "v3rn3", "bruss0l0")]
@@ -211,7 +211,7 @@ def test_a_column_that_is_empty(mode: Mode, acting: int) -> None:
     p.play("recruit caligula")
     assert prompt(p) == "transfer"
     assert p.choices() == {"column jupiter"}
-    assert p.objection("column mercury") == ("empty-column", 0)
+    assert p.objection("column mercury") == ("empty-column", 0, 1 - acting)
 
 
 @cases(
@@ -379,7 +379,7 @@ def test_the_technology_of_another_faction(mode: Mode, acting: int) -> None:
     p = scene(mode, acting=acting, hands={acting: ["archimedes"]})
     p.play("recruit archimedes")
     assert prompt(p) == "advance"
-    assert p.objection("advance human") == ("other-technology", 1)
+    assert p.objection("advance human") == ("other-technology", 1, 0)
 
 
 # ---------------------------------------------------------------------------- Z7.18 to Z7.21 if, may, choose

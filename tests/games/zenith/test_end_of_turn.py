@@ -111,7 +111,9 @@ def test_the_deck_runs_out_in_the_middle_of_an_effect(mode: Mode, seat: int) -> 
     p = scene(mode, acting=seat, hands={seat: ["h4milt0n", "felis", "zenon", "moussa", "annie"]}, discards=["titus"])
     leave_in_deck(p, "geta")
     p.play("recruit h4milt0n")
-    assert told(p)[2:] == [f"mobilized {seat} geta", "shuffled 1", f"mobilized {seat} titus"]
+    assert told(p)[2:] == [
+        f"mobilized {seat} geta", "shuffled 1", f"mobilized {seat} titus", f"price-too-dear {seat} h4milt0n 1 badge 0",
+    ]  # fmt: skip
     assert column(p, seat, "jupiter") == ["geta"]
     assert column(p, seat, "mars") == ["titus"]
 

@@ -404,7 +404,8 @@ def test_example_exile_two_of_an_opponent_who_has_only_one(mode: Mode, seat: int
     """Z6.3  That one is exiled, and V4N V0GT goes on with 2 zenithium; so he does if there is none at all."""
     p = scene(mode, acting=seat, hands={seat: ["v4n-v0gt"]}, columns={1 - seat: ["titus"]})
     p.play("recruit v4n-v0gt", "column mars")
-    assert without_drawing(p) == [f"exiled {seat} {1 - seat} titus", f"gained {seat} 2 zenithium"]
+    nothing = f"none-to-exile {seat} v4n-v0gt {1 - seat}"
+    assert without_drawing(p) == [f"exiled {seat} {1 - seat} titus", nothing, f"gained {seat} 2 zenithium"]
     assert p.where[agent(p, "titus")] in (0, 1)
     assert p.seat == 1 - seat
     p = scene(mode, acting=seat, hands={seat: ["v4n-v0gt"]}, columns={seat: ["titus"]})
@@ -475,7 +476,7 @@ def test_whoever_applies_an_effect_chooses_the_column_of_the_opponent(mode: Mode
     p.play("column venus", "column venus")
     assert p.seat == seat
     assert p.choices() == {"column mercury", "column terra"}
-    assert p.objection("column venus") == ("empty-column", 1)
+    assert p.objection("column venus") == ("empty-column", 1, 1 - seat)
     p.play("column terra")
     assert column(p, 1 - seat, "mercury") == ["nero"]
 

@@ -282,15 +282,23 @@ def test_printed_answer_the_second_of_two_influence_is_lost(mode: Mode, seat: in
 
 
 IGNORED: dict[str, tuple[str, list[str]]] = {
-    "magellan": ("mercury venus terra mars jupiter", ["no-disc {0} mercury"]),
-    "lady-moore": ("", ["pulled {0} 1 mars"]),
-    "v4n-v0gt": ("", ["pulled {0} 1 venus", "gained {0} 2 zenithium"]),
-    "handy-luke": ("", ["pulled {0} 1 mars"]),
-    "lord-creep": ("", ["pulled {0} 1 terra", "badge {0} silver"]),
-    "atlas": ("", ["pulled {0} 1 mercury", "badge {0} silver"]),
-    "caligula": ("mars", ["no-disc {0} mars"]),
+    "magellan": (
+        "mercury venus terra mars jupiter",
+        [
+            "no-disc {0} mercury",
+            "no-planet {0} magellan",
+            "no-planet {0} magellan",
+            "none-to-transfer {0} magellan {1}",
+        ],
+    ),
+    "lady-moore": ("", ["pulled {0} 1 mars", "none-to-exile {0} lady-moore {1}"]),
+    "v4n-v0gt": ("", ["pulled {0} 1 venus", "none-to-exile {0} v4n-v0gt {1}", "gained {0} 2 zenithium"]),
+    "handy-luke": ("", ["pulled {0} 1 mars", "no-open-token {0} handy-luke"]),
+    "lord-creep": ("", ["pulled {0} 1 terra", "none-on-their-half {0} lord-creep", "badge {0} silver"]),
+    "atlas": ("", ["pulled {0} 1 mercury", "no-card {0} atlas", "badge {0} silver"]),
+    "caligula": ("mars", ["no-disc {0} mars", "none-to-transfer {0} caligula {1}"]),
 }
-"""By agent: the tracks without a disc, and all that is left of its effects, with no agent, hand or open token there."""
+"""By agent: the tracks without a disc, and all that is told of its effects, with no agent, hand or open token there."""
 
 
 @BOTH
@@ -301,7 +309,7 @@ def test_printed_answer_what_cannot_be_applied_is_ignored(mode: Mode, seat: int,
     p = scene(mode, acting=seat, hands={seat: [name]}, discs=dict.fromkeys(empty.split(), GONE))
     assert f"recruit {name}" in p.choices()
     p.play(f"recruit {name}")
-    assert effects(p)[1:] == [line.format(seat) for line in left]
+    assert effects(p)[1:] == [line.format(seat, 1 - seat) for line in left]
     assert (p.turns, p.seat) == (1, 1 - seat)
 
 
@@ -342,7 +350,7 @@ def test_printed_answer_what_the_opponent_lacks_comes_from_the_supply(mode: Mode
     coins = (9, there) if seat == 0 else (there, 9)
     p = scene(mode, acting=seat, hands={seat: ["master-din"]}, levels={seat: (0, 2, 0)}, coins=coins)
     p.play("develop master-din")
-    assert f"stole {seat} {1 - seat} 3 credits" in told(p)
+    assert flow(p) == taken(seat, 3, there, "credits")
     assert (p.credits[seat], p.credits[1 - seat]) == (12, max(0, there - 3))
     p = scene(
         mode, acting=seat, hands={seat: ["master-din"]}, levels={seat: (0, 1, 0)}, zenithium=coins, boards="S-O-N"
@@ -350,5 +358,16 @@ def test_printed_answer_what_the_opponent_lacks_comes_from_the_supply(mode: Mode
     for kind in range(len(TOKENS)):
         p.reserve[kind] = 0
     p.play("develop master-din")
-    assert f"stole {seat} {1 - seat} 1 zenithium" in told(p)
+    assert flow(p) == taken(seat, 1, there, "zenithium")
     assert (p.zenithium[seat], p.zenithium[1 - seat]) == (9 - 2 + 1, max(0, there - 1))
+
+
+def flow(p: Position) -> list[str]:
+    return [line for line in told(p) if line.startswith(("stole", "nothing-stolen", "gained"))]
+
+
+def taken(seat: int, amount: int, there: int, item: str) -> list[str]:
+    """What is told of a theft: what was there, and the rest from the supply."""
+    stolen = min(amount, there)
+    first = f"stole {seat} {1 - seat} {stolen} {item}" if stolen else f"nothing-stolen {seat} {1 - seat} {item}"
+    return [first, *([f"gained {seat} {amount - stolen} {item}"] if stolen < amount else [])]

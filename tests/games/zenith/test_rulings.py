@@ -21,7 +21,7 @@ from tests.games.zenith.scene import (
     scene,
 )
 from tests.modes import Mode, Position
-from vetta.core.game import Setup
+from vetta.core.game import Setup, SetupError
 
 SIDES = [0, 1]
 
@@ -361,6 +361,9 @@ def test_paying_for_nothing(mode: Mode, side: int) -> None:
         {"hands": {side: ["sneaky-jules"]}, "discs": dict.fromkeys(PLANETS, towards(side, 1))},
         {"hands": {side: ["h3rb3rt"]}, "discs": {"mercury": GONE}, "columns": {side: ["nero"]}},
         {"hands": {side: ["gibs0n"]}, "badge": side},
+        {"hands": {side: ["ice-june", "zenon", "annie"]}, "discs": {"terra": towards(side, 3), "jupiter": GONE}},
+        {"hands": {side: ["suleiman"]}, "discs": dict.fromkeys(PLANETS, GONE) | {"jupiter": 0}},
+        {"hands": {side: ["atlas", "annie"]}, "badge": side, "gold": 1, "discard_without_chevron": "may"},
     ]
     for position in empty:
         name = position["hands"][side][0]
@@ -373,6 +376,10 @@ def test_paying_for_nothing(mode: Mode, side: int) -> None:
         {"hands": {side: ["sneaky-jules"]}},
         {"hands": {side: ["h3rb3rt"]}, "columns": {side: ["nero"]}},
         {"hands": {side: ["wul"]}, "columns": {side: ["nero"]}, "discs": dict.fromkeys(PLANETS, GONE)},
+        {"hands": {side: ["ice-june", "zenon", "annie"]}, "discs": {"terra": towards(side, 3)}},
+        {"hands": {side: ["suleiman"]}, "discs": dict.fromkeys(PLANETS, GONE) | {"mercury": 0}},
+        {"hands": {side: ["atlas", "annie"]}, "badge": side, "discard_without_chevron": "may"},
+        {"hands": {side: ["atlas", "annie"]}, "badge": 1 - side, "gold": 1, "discard_without_chevron": "may"},
     ]
     for position in useful:
         name = position["hands"][side][0]
@@ -380,16 +387,58 @@ def test_paying_for_nothing(mode: Mode, side: int) -> None:
             assert asked_for(p, name), name
 
 
+@pytest.mark.parametrize("side", SIDES)
+def test_level_p4_for_nothing(mode: Mode, side: int) -> None:
+    """Z11.14, Z11.10, Z7.22  The discs of the own agents are gone, or only that of the planet exiled from before."""
+    position: dict[str, Any] = {
+        "acting": side, "hands": {side: ["w3lls"]}, "boards": "S-U-P", "levels": {side: (0, 0, 3)},
+        "columns": {side: ["nero", "wul", "annie"]}, "p4_exile_mandatory": "may",
+    }  # fmt: skip
+    for gone, times in ((("mercury", "jupiter"), 0), (("jupiter",), 1), ((), 2)):
+        usual, other = both(mode, "pay_for_empty_gain", "not-offered", discs=dict.fromkeys(gone, GONE), **position)
+        for p, asked in ((usual, 2), (other, times)):
+            p.play("develop w3lls")
+            for planet in ("mercury", "jupiter")[:asked]:
+                p.play("yes", f"column {planet}")
+            assert p.phase == TURN
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(("name", "own", "gain"), [("baron-goro", "terra", "zenithium"), ("titus", "mars", "credits")])
+def test_influence_that_cannot_be_given_is_no_price(mode: Mode, name: str, own: str, gain: str, side: int) -> None:
+    """Z11.8, Z7.5  With no disc on another planet: who has to give gains all the same, who may give is not asked."""
+    where = dict.fromkeys(PLANETS, GONE) | {own: 0}
+    usual, other = both(mode, "give_influence_mandatory", "may", acting=side, hands={side: [name]}, discs=where)
+    for p in (usual, other):
+        p.play(f"recruit {name}")
+        assert p.phase == TURN
+    assert getattr(usual, gain)[side] - getattr(other, gain)[side] == {"zenithium": 3, "credits": 10}[gain]
+
+
 # ------------------------------------------------------------------------------------------ teams
+
+
+def test_what_means_nothing_is_not_offered(mode: Mode) -> None:
+    """Z2.8, Z11.15, Z11.16  A handicap is for one of two players; what a team agrees on is for teams."""
+    others = {
+        "handicap": ("yes", 2),
+        "team_starting_resources": ("per-player", 4),
+        "team_opponent_chooser": ("chance", 4),
+    }
+    for name, (value, seats) in others.items():
+        option = next(option for option in mode.game.lexicon.options if option.name == name)
+        assert option.fits == {seats: (0, 1), 6 - seats: (0,)}
+        assert mode.game.chosen(Setup(seats, {name: value}))[name] == value
+        assert mode.game.chosen(Setup(6 - seats))[name] == option.values[0]
+        with pytest.raises(SetupError):
+            mode.new(Setup(6 - seats, {name: value}))
 
 
 @pytest.mark.parametrize(("value", "coins", "zenithium"), [("per-team", 12, 1), ("per-player", 24, 2)])
 def test_what_a_team_starts_with(mode: Mode, value: str, coins: int, zenithium: int) -> None:
-    """Z11.15, Z9.1  One set for the team, or one for each member; two players are not concerned."""
+    """Z11.15, Z9.1  One set for the team, or one for each member."""
     p = mode.new(Setup(4, {"team_starting_resources": value}), 1)
     assert [(int(p.credits[side]), int(p.zenithium[side])) for side in SIDES] == [(coins, zenithium)] * 2
-    p = mode.new(Setup(2, {"team_starting_resources": value}), 1)
-    assert [(int(p.credits[side]), int(p.zenithium[side])) for side in SIDES] == [(12, 1)] * 2
 
 
 @pytest.mark.parametrize("side", SIDES)

@@ -176,7 +176,7 @@ def test_a_technology_has_five_levels_that_cost_one_to_five(
     top = tuple(5 if number == faction else 0 for number in range(3))
     p = scene(mode, acting=seat, hands={seat: [name]}, levels={seat: (top[0], top[1], top[2])}, boards=face)
     assert f"develop {name}" not in p.choices()
-    assert p.objection(f"develop {name}") == ("no-higher", faction)
+    assert p.objection(f"develop {name}") == ("no-higher", faction, 5)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -497,17 +497,18 @@ def test_new_cards_may_be_any_of_the_deck(mode: Mode) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_chance_or_agreement_says_who_begins(mode: Mode, seats: int) -> None:
-    """Z2.7"""
+    """Z2.7  In teams a seat is drawn as well: its team begins, and it exchanges first."""
+    began_is_told = {2: "began", 4: "team-began"}[seats]
     many = 400
     began: Counter[str] = Counter()
     for p in tables(mode, many, Setup(seats)):
-        assert p.happened[-1] == ("began", p.seat)
+        assert p.happened[-1] == (began_is_told, p.seat)
         began[str(p.seat)] += 1
     assert chi_square(began, seats, many) < 16
     for seat in range(seats):
         p = mode.new(Setup(seats, {"first": f"seat-{seat + 1}"}), 1)
         assert p.seat == seat
-        assert p.happened[-1] == ("began", seat)
+        assert p.happened[-1] == (began_is_told, seat)
     with pytest.raises(SetupError):
         mode.new(Setup(2, {"first": "seat-3"}))
 

@@ -395,7 +395,7 @@ def test_what_is_said_against_a_turn(mode: Mode, side: int) -> None:
     assert objects(p, "recruit nero") == (
         "too-dear", "Z3.2", {"agent": "nero", "cost": 5, "have": 4, "printed": 7, "column": 2},
     )  # fmt: skip
-    assert objects(p, "develop nero") == ("no-higher", "Z3.3", {"faction": "animod"})
+    assert objects(p, "develop nero") == ("no-higher", "Z3.3", {"faction": "animod", "level": 5})
     assert objects(p, "develop doc-wissen") == (
         "level-too-dear", "Z3.3", {"faction": "human", "level": 2, "cost": 2, "have": 1},
     )  # fmt: skip
@@ -411,16 +411,16 @@ def test_what_is_said_against_exchanging_and_giving(mode: Mode) -> None:
     other = min(hand(p, 1))
     assert objects(p, f"discard {other}") == ("not-in-hand", "Z3.1", {"agent": other})
     mine = sorted(hand(p, 0))
-    assert objects(p, f"lead {mine[0]}") == ("not-asked", "Z3.1", {})
+    assert objects(p, f"lead {mine[0]}") == ("asked-to-exchange", "Z2.6", {})
     p.play(*(f"discard {name}" for name in mine))
     assert p.choices() == {"ready"}
     p.play("ready", "ready", "ready", "ready")
-    assert objects(p, "ready") == ("not-asked", "Z3.1", {})
+    assert objects(p, "ready") == ("asked-to-order", "Z9.3", {})
     p = scene(mode, seats=4, hands={0: ["titus", "wul", "nero"]})
     assert objects(p, "recruit titus") == ("other-zone", "Z9.4", {"agent": "titus", "planet": "mars"})
     p.play("lead wul")
     assert objects(p, "give wul") == ("not-in-hand", "Z3.1", {"agent": "wul"})
-    assert objects(p, "lead nero") == ("not-asked", "Z3.1", {})
+    assert objects(p, "lead nero") == ("asked-to-give", "Z9.5", {})
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -439,25 +439,29 @@ def test_what_is_said_against_an_answer(mode: Mode, side: int) -> None:
     p = asked("f4rm3r", "planet mars")
     assert objects(p, "planet mars") == ("same-planet", "Z7.2", {"planet": "mars"})
     p = asked("lord-creep", discs={"venus": towards(side, -1), "mars": towards(side, 1)})
-    for planet in ("mercury", "mars"):
-        assert objects(p, f"planet {planet}") == ("not-their-side", "Z7.1", {"planet": planet})
+    for planet, spaces in (("mercury", 0), ("mars", 1)):
+        assert objects(p, f"planet {planet}") == ("not-their-side", "Z7.1", {"planet": planet, "spaces": spaces})
     p = asked("4nd3rs0n")
-    assert objects(p, "planet mars") == ("not-in-centre", "Z7.1", {"planet": "mars"})
+    assert objects(p, "planet mars") == (
+        "not-in-centre", "Z7.1", {"planet": "mars", "spaces": 1, "half": "own"},
+    )  # fmt: skip
     p = asked("caligula", columns={1 - side: ["nero"], side: ["zenon"]})
-    assert objects(p, "column terra") == ("empty-column", "Z1.7", {"planet": "terra"})
+    assert objects(p, "column terra") == ("empty-column", "Z1.7", {"planet": "terra", "to": 1 - side})
     p = asked("handy-luke", tokens={"mars": "exile-2"})
     assert objects(p, "token terra") == ("no-token-there", "Z1.4", {"slot": "terra"})
     p = asked("doc-wissen")
-    assert objects(p, "advance robot") == ("other-technology", "Z7.17", {"faction": "robot"})
+    assert objects(p, "advance robot") == (
+        "other-technology", "Z7.17", {"faction": "robot", "wanted": "human"},
+    )  # fmt: skip
     p = asked("as1m0v", levels={side: (5, 3, 0)}, zenithium=(1, 1))
-    assert objects(p, "advance animod")[0:2] == ("no-higher", "Z3.3")
+    assert objects(p, "advance animod") == ("no-higher", "Z3.3", {"faction": "animod", "level": 5})
     assert objects(p, "advance human") == (
         "level-too-dear", "Z3.3", {"faction": "human", "level": 4, "cost": 2, "have": 1},
     )  # fmt: skip
     p = asked("suleiman", coins=(9, 9))
-    assert objects(p, "price 3") == ("cannot-pay", "Z6.2", {"price": 12, "have": 8})
+    assert objects(p, "price 3") == ("cannot-pay", "Z6.2", {"amount": 12, "have": 8, "item": "credits"})
     p = asked("tiberius", columns={side: ["zenon", "augustus"]})
-    assert objects(p, "price 2") == ("cannot-pay", "Z6.2", {"price": 4, "have": 3})
+    assert objects(p, "price 2") == ("too-few-agents", "Z6.2", {"planet": "terra", "price": 4, "have": 3})
     p = asked("elisabeth")
     assert objects(p, "discard nero") == ("not-in-hand", "Z3.1", {"agent": "nero"})
     p = scene(
@@ -467,7 +471,7 @@ def test_what_is_said_against_an_answer(mode: Mode, side: int) -> None:
     assert objects(p, "planet jupiter") == ("run-too-long", "Z7.4", {"planet": "jupiter", "amount": 2})
     assert objects(p, "planet mercury") == ("run-empty", "Z7.4", {"planet": "mercury"})
     p = asked("chaka", "yes", columns={side: ["geta", "titus"]})
-    assert objects(p, "column mercury") == ("not-this-planet", "Z7.1", {"planet": "mercury"})
+    assert objects(p, "column mercury") == ("not-this-column", "Z7.12", {"planet": "mercury"})
 
 
 def test_after_the_end_everything_is_over(mode: Mode) -> None:

@@ -15,9 +15,9 @@ from vetta.games.zenith.events import (
     GAINED,
     HANDED,
     MOBILIZED,
-    NO_AGENT,
     NO_DISC,
     NO_TOKEN,
+    NOTHING_STOLEN,
     PAID,
     PULLED,
     SHUFFLED,
@@ -133,7 +133,7 @@ def capture(s: State, side: int, planet: int) -> None:
         if s.token_interrupts == 1 and f >= 0 and s.side[f] == side and s.run[f] >= 0:
             s.late[f] |= 1 << planet
         else:
-            take_token(s, side, planet)
+            take_token(s, side, planet, TOKEN_TAKEN)
 
 
 @kernel
@@ -177,11 +177,11 @@ def recentre(s: State, planet: int) -> None:
 
 
 @kernel
-def take_token(s: State, side: int, slot: int) -> None:
-    """Z3.5, Z5.4, Z7.16  An open token is taken from its slot and carried out at once."""
+def take_token(s: State, side: int, slot: int, how: int) -> None:
+    """Z3.5, Z5.4, Z7.16  An open token is taken from its slot and carried out at once. How is told."""
     kind = s.slot[slot]
     s.slot[slot] = -1
-    note(s, TOKEN_TAKEN, voice(s, side), kind, slot)
+    note(s, how, voice(s, side), kind, slot)
     begin_effect(s, OF_TOKEN[kind], side)
     s.token[s.depth - 1] = kind
 
@@ -278,12 +278,16 @@ def hand_over(s: State, side: int, item: int, amount: int) -> None:
 
 @kernel
 def steal(s: State, side: int, item: int, amount: int) -> None:
-    """Z7.9, Z11.1  From the other side; what it lacks comes from the supply."""
+    """Z7.9, Z11.1  From the other side what is there; what it lacks comes from the supply."""
     there = min(amount, owned(s, other(side), item))
-    add(s, other(side), item, -there)
-    taken = there if s.steal_shortfall == 1 else amount
-    add(s, side, item, taken)
-    note(s, STOLE, voice(s, side), voice(s, other(side)), taken, item)
+    if there > 0:
+        add(s, other(side), item, -there)
+        add(s, side, item, there)
+        note(s, STOLE, voice(s, side), voice(s, other(side)), there, item)
+    else:
+        note(s, NOTHING_STOLEN, voice(s, side), voice(s, other(side)), item)
+    if s.steal_shortfall == 0:
+        gain(s, side, item, amount - there)
 
 
 @kernel
@@ -413,11 +417,9 @@ def exile(s: State, side: int, zone: int, planet: int) -> int:
 def mobilize(s: State, side: int) -> int:
     """Z7.13  The next agent of the deck goes to the own column of its planet; which it is, -1 for none."""
     agent = draw_agent(s)
-    if agent < 0:
-        note(s, NO_AGENT, voice(s, side))
-        return -1
-    put_on_column(s, side, agent)
-    note(s, MOBILIZED, voice(s, side), agent)
+    if agent >= 0:
+        put_on_column(s, side, agent)
+        note(s, MOBILIZED, voice(s, side), agent)
     return agent
 
 

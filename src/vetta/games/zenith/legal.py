@@ -37,7 +37,7 @@ from vetta.games.zenith.questions import (
     may_take_from,
 )
 from vetta.games.zenith.state import ASKING, GIVING, ORDERING, SWAPPING, TURN, State
-from vetta.games.zenith.tables import COST, FACTION_OF, GIFTS, PLANET_OF, START_HAND, ZONE
+from vetta.games.zenith.tables import COST, FACTION_OF, PLANET_OF, ZONE
 
 
 @kernel
@@ -54,10 +54,10 @@ def legal(s: State, mask: Row) -> None:
     elif s.phase == ASKING:
         legal_answers(s, mask)
     elif s.phase == SWAPPING:
-        mark_hand(s, mask, DISCARD, s.changed < START_HAND)
+        mark_hand(s, mask, DISCARD)
         mask[READY] = 1
     elif s.phase == GIVING:
-        mark_hand(s, mask, GIVE, s.changed < GIFTS)
+        mark_hand(s, mask, GIVE)
         mask[READY] = 1
     elif s.phase == ORDERING:
         mask[BEGIN] = 1
@@ -65,9 +65,12 @@ def legal(s: State, mask: Row) -> None:
 
 
 @kernel
-def mark_hand(s: State, mask: Row, first: int, may: bool) -> None:
+def mark_hand(s: State, mask: Row, first: int) -> None:
+    """Z2.6, Z9.5  All cards of the hand: four can be exchanged, which is the whole hand, and the second gift is the
+    last action of a turn.
+    """
     for agent in range(AGENTS):
-        if may and is_in_hand(s, s.mover, agent):
+        if is_in_hand(s, s.mover, agent):
             mask[first + agent] = 1
 
 
@@ -84,7 +87,7 @@ def legal_answers(s: State, mask: Row) -> None:
         for planet in range(5):
             mask[COLUMN + planet] = 1 if may_take_from(s, f, line, planet) else 0
     elif op == DISCARD_CARD:
-        mark_hand(s, mask, DISCARD, True)
+        mark_hand(s, mask, DISCARD)
     elif op == BONUS_TOKEN:
         for slot in range(8):
             mask[TOKEN + slot] = 1 if s.slot[slot] >= 0 else 0

@@ -22,6 +22,7 @@ from vetta.games.zenith.actions import (
 )  # fmt: skip
 from vetta.games.zenith.events import AGENT, EVENTS, FACTION, PROMPTS, REASONS, REMARKS, SLOT
 from vetta.games.zenith.events import PLANET as PLANET_ARG
+from vetta.games.zenith.icons import icons
 from vetta.games.zenith.tables import AGENT_NAMES, AGENTS, BOARD_NAMES, FARTHEST, LETTERS, LEVELS, PARTS, TOKEN_NAMES
 from vetta.packs.zenith import FACTIONS, PLANETS
 
@@ -150,6 +151,10 @@ _PLACES = (
 )  # fmt: skip
 
 
+TWO_PLAYERS, TEAMS = {2: (0, 1), 4: (0,)}, {2: (0,), 4: (0, 1)}
+"""What an option can be where it means something; elsewhere it has only its usual value."""
+
+
 def _ruling(name: str, usual: str, other: str) -> Option:
     """Z11  A ruling with its other reading."""
     return Option(name, (usual, other))
@@ -163,6 +168,7 @@ LEXICON = Lexicon(
     events=EVENTS,
     reasons=REASONS,
     remarks=REMARKS,
+    icons=icons(),
     verbs=(
         Verb("recruit", RECRUIT, AGENTS, (AGENT,)),
         Verb("develop", DEVELOP, AGENTS, (AGENT,)),
@@ -205,7 +211,7 @@ LEXICON = Lexicon(
     options=(
         Option("first", ("chance", "seat-1", "seat-2", "seat-3", "seat-4"), fits={2: (0, 1, 2), 4: (0, 1, 2, 3, 4)}),
         Option("boards", (*BOARD_NAMES, "chance")),
-        Option("handicap", ("no", "yes")),
+        Option("handicap", ("no", "yes"), fits=TWO_PLAYERS),
         _ruling("steal_shortfall", "from-supply", "what-is-there"),
         _ruling("spend_influence_tiers", "one-planet", "split"),
         _ruling("recenter_scope", "any-disc", "their-half"),
@@ -220,8 +226,8 @@ LEXICON = Lexicon(
         _ruling("token_interrupts", "at-once", "after-the-run"),
         _ruling("given_badge_side", "silver", "as-it-lay"),
         _ruling("pay_for_empty_gain", "allowed", "not-offered"),
-        _ruling("team_starting_resources", "per-team", "per-player"),
-        _ruling("team_opponent_chooser", "technology-side", "chance"),
+        Option("team_starting_resources", ("per-team", "per-player"), fits=TEAMS),
+        Option("team_opponent_chooser", ("technology-side", "chance"), fits=TEAMS),
         _ruling("mulligan_discards", "discard-pile", "deck"),
         _ruling("stalemate", "both-sides", "at-once"),
         _ruling("turn_cap", "yes", "no"),

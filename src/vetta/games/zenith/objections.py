@@ -6,6 +6,7 @@ from vetta.core.kernel import kernel
 from vetta.core.record import Row
 from vetta.games.zenith.actions import (
     ADVANCE,
+    AGENTS,
     BEGIN,
     COLUMN,
     DEVELOP,
@@ -20,13 +21,14 @@ from vetta.games.zenith.actions import (
     TOKEN,
     YES,
 )  # fmt: skip
-from vetta.games.zenith.effects import is_in_hand, owned, side_of
+from vetta.games.zenith.effects import is_in_hand, owned, side_of, voice
 from vetta.games.zenith.events import (
     ANSWER_FIRST,
+    ASKED_TO_EXCHANGE,
+    ASKED_TO_GIVE,
+    ASKED_TO_ORDER,
     CANNOT_PAY,
     EMPTY_COLUMN,
-    ENOUGH_CHANGED,
-    GIVEN_ALREADY,
     IS_OVER,
     LEVEL_TOO_DEAR,
     MUST,
@@ -37,22 +39,30 @@ from vetta.games.zenith.events import (
     NOT_ASKED,
     NOT_IN_CENTRE,
     NOT_IN_HAND,
+    NOT_THE_LOWEST,
     NOT_THEIR_SIDE,
+    NOT_THIS_COLUMN,
     NOT_THIS_PLANET,
+    NOT_TO_CENTRE,
     OTHER_TECHNOLOGY,
     OTHER_ZONE,
+    OWN_COLUMN_EMPTY,
     RUN_EMPTY,
     RUN_TOO_LONG,
+    SAME_COLUMN,
     SAME_PLANET,
     TOO_DEAR,
+    TOO_FEW_AGENTS,
 )  # fmt: skip
 from vetta.games.zenith.legal import cost_now, is_in_zone, may_decline
 from vetta.games.zenith.programmes import ADVANCE as ADVANCE_LINE
 from vetta.games.zenith.programmes import (
+    ANY,
     BONUS_TOKEN,
     BY_EXILE,
     CENTRE,
     CHOOSE,
+    LOWEST,
     MAY,
     OP,
     PICK,
@@ -72,16 +82,16 @@ from vetta.games.zenith.questions import (
     at,
     cost_by_effect,
     cost_of_level,
-    is_in_store,
+    is_on_their_half,
     is_one_before,
-    may_advance,
     may_choose,
     may_pay_price,
     may_take_from,
+    runs_off_the_board,
     zone_of,
 )  # fmt: skip
 from vetta.games.zenith.state import ASKING, GONE, ORDERING, OVER, SWAPPING, TURN, State
-from vetta.games.zenith.tables import COST, FACTION_OF, GIFTS, PLANET_OF, START_HAND
+from vetta.games.zenith.tables import COST, FACTION_OF, LEVELS, PLANET_OF
 from vetta.games.zenith.view import source
 
 
@@ -95,26 +105,21 @@ def objection(s: State, action: int, why: Row) -> int:
     if s.phase == TURN:
         return against_turn(s, action, why)
     if s.phase == ORDERING:
-        return 0 if action >= BEGIN else NOT_ASKED
-    if action == READY:
-        return 0
-    first = DISCARD if s.phase == SWAPPING else GIVE
-    if action < first or action >= first + (GIVE - DISCARD):
-        return NOT_ASKED
-    return against_change(s, action - first, why)
+        return 0 if action >= BEGIN else ASKED_TO_ORDER
+    if s.phase == SWAPPING:
+        return against_change(s, action, DISCARD, ASKED_TO_EXCHANGE, why)
+    return against_change(s, action, GIVE, ASKED_TO_GIVE, why)
 
 
 @kernel
-def against_change(s: State, agent: int, why: Row) -> int:
-    """Z2.6, Z9.5  Exchanging and giving: cards of the own hand, and not too many."""
-    most = START_HAND if s.phase == SWAPPING else GIFTS
-    if not is_in_hand(s, s.mover, agent):
-        why[0] = agent
-        return NOT_IN_HAND
-    why[0] = most
-    if s.changed < most:
+def against_change(s: State, action: int, first: int, asked: int, why: Row) -> int:
+    """Z2.6, Z9.5  Exchanging and giving: cards of the own hand, or ready."""
+    if action == READY:
         return 0
-    return ENOUGH_CHANGED if s.phase == SWAPPING else GIVEN_ALREADY
+    if action < first or action >= first + AGENTS:
+        return asked
+    why[0] = action - first
+    return 0 if is_in_hand(s, s.mover, action - first) else NOT_IN_HAND
 
 
 @kernel
@@ -132,11 +137,7 @@ def against_turn(s: State, action: int, why: Row) -> int:
     if action < DEVELOP:
         return against_recruiting(s, side, agent, why)
     faction = FACTION_OF[agent]
-    cost = cost_of_level(s, side, faction)
-    why[0] = faction
-    if cost < 0:
-        return NO_HIGHER
-    return against_level(s, side, faction, cost, why)
+    return against_level(s, side, faction, cost_of_level(s, side, faction), why)
 
 
 @kernel
@@ -156,8 +157,11 @@ def against_recruiting(s: State, side: int, agent: int, why: Row) -> int:
 @kernel
 def against_level(s: State, side: int, faction: int, cost: int, why: Row) -> int:
     """Z3.3, Z7.17"""
+    level = s.level[side, faction]
     why[0] = faction
-    why[1] = s.level[side, faction] + 1
+    why[1] = min(level + 1, LEVELS)
+    if level == LEVELS:
+        return NO_HIGHER
     why[2] = cost
     why[3] = s.zenithium[side]
     return LEVEL_TOO_DEAR if s.zenithium[side] < cost else 0
@@ -217,35 +221,25 @@ def is_answer_to(op: int, action: int) -> bool:
 
 @kernel
 def against_planet(s: State, f: int, line: int, planet: int, why: Row) -> int:
-    """Z5.3, Z7.1, Z7.2, Z7.4, Z7.6"""
+    """Z5.3, Z7.1, Z7.2, Z7.4, Z7.6, Z11.3"""
     if may_choose(s, f, line, planet):
         return 0
     why[0] = planet
     op = at(line, OP)
     if op == RUN:
-        return against_run(s, line, planet, why)
+        why[1] = at(line, A)
+        return RUN_TOO_LONG if runs_off_the_board(s, line, planet) else RUN_EMPTY
     if s.disc[planet] == GONE:
         return NO_DISC_THERE
+    why[1] = abs(s.disc[planet])
     if op == RECENTER:
-        return NOT_THEIR_SIDE
+        return NOT_TO_CENTRE
     if planet == at(line, C):
         return NOT_THIS_PLANET
     if op == PICK and is_one_before(s, f, line, planet):
         return SAME_PLANET
+    why[2] = 1 if is_on_their_half(s, s.side[f], planet) else 0
     return NOT_IN_CENTRE if at(line, B) == CENTRE else NOT_THEIR_SIDE
-
-
-@kernel
-def against_run(s: State, line: int, planet: int, why: Row) -> int:
-    """Z7.4  Too near the edge, or no disc in it."""
-    length = at(line, A)
-    why[1] = length
-    first = planet - at(line, B)
-    if first + length > 5 and at(line, B) == 0:
-        return RUN_TOO_LONG
-    if at(line, B) == 1 and s.augustus_edge == 1 and (first < 0 or first + length > 5):
-        return RUN_TOO_LONG
-    return RUN_EMPTY
 
 
 @kernel
@@ -254,22 +248,28 @@ def against_column(s: State, f: int, line: int, planet: int, why: Row) -> int:
     if may_take_from(s, f, line, planet):
         return 0
     why[0] = planet
-    if s.height[zone_of(s, f, line), planet] == 0:
-        return EMPTY_COLUMN
-    return NOT_THIS_PLANET if planet == at(line, C) else SAME_PLANET
+    zone = zone_of(s, f, line)
+    why[1] = voice(s, zone)
+    if s.height[zone, planet] == 0:
+        return OWN_COLUMN_EMPTY if zone == s.side[f] else EMPTY_COLUMN
+    return NOT_THIS_COLUMN if planet == at(line, C) else SAME_COLUMN
 
 
 @kernel
 def against_advance(s: State, f: int, line: int, faction: int, why: Row) -> int:
     """Z7.17"""
-    if may_advance(s, f, line, faction):
-        return 0
-    why[0] = faction
     side = s.side[f]
-    if cost_of_level(s, side, faction) < 0:
-        return NO_HIGHER
-    cost = cost_by_effect(s, f, line, faction)
-    return OTHER_TECHNOLOGY if cost < 0 else against_level(s, side, faction, cost, why)
+    wanted = at(line, A)
+    why[0] = faction
+    why[1] = wanted
+    if wanted < ANY and wanted != faction:
+        return OTHER_TECHNOLOGY
+    lowest = min(s.level[side, 0], s.level[side, 1], s.level[side, 2])
+    if wanted == LOWEST and s.level[side, faction] > lowest:
+        why[1] = s.level[side, faction]
+        why[2] = lowest
+        return NOT_THE_LOWEST
+    return against_level(s, side, faction, cost_by_effect(s, f, line, faction), why)
 
 
 @kernel
@@ -281,12 +281,12 @@ def against_price(s: State, f: int, line: int, tier: int, why: Row) -> int:
     if tier >= at(line, A):
         return NO_SUCH_PRICE
     price = line + 1 + tier
-    how = at(price, A)
-    side = s.side[f]
-    if how == BY_EXILE:
-        why[0] = at(price, D)
-        why[1] = agents_for_exile(s, side, at(price, C))
-    elif is_in_store(how):
+    if at(price, A) == BY_EXILE:
         why[0] = at(price, C)
-        why[1] = owned(s, side, at(price, B))
+        why[1] = at(price, D)
+        why[2] = agents_for_exile(s, s.side[f], at(price, C))
+        return TOO_FEW_AGENTS
+    why[0] = at(price, C)
+    why[1] = owned(s, s.side[f], at(price, B))
+    why[2] = at(price, B)
     return CANNOT_PAY

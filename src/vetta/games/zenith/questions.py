@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vetta.core.kernel import kernel
-from vetta.games.zenith.effects import count_columns, other, owned, side_of
+from vetta.games.zenith.effects import count_columns, is_in_hand, other, owned
 from vetta.games.zenith.programmes import (
     ADVANCE,
     ANY,
@@ -11,9 +11,9 @@ from vetta.games.zenith.programmes import (
     BY_DISCARD,
     BY_EXILE,
     BY_HAND,
+    BY_INFLUENCE,
     BY_ITEM,
     BY_SPENDING,
-    BY_TRANSFER,
     CENTRE,
     CHOOSE,
     DISCARD,
@@ -22,7 +22,9 @@ from vetta.games.zenith.programmes import (
     EXILE_OPTIONAL,
     GIVE_INFLUENCE,
     GIVE_OPTIONAL,
+    HAS_BADGE,
     INFLUENCE,
+    LEADER,
     LOWEST,
     MAY,
     MOBILIZE,
@@ -32,6 +34,7 @@ from vetta.games.zenith.programmes import (
     PICK,
     PRICES,
     RECENTER,
+    RULING,
     RUN,
     SPLIT_PAID,
     TO,
@@ -43,7 +46,7 @@ from vetta.games.zenith.programmes import (
     E,
 )  # fmt: skip
 from vetta.games.zenith.state import GONE, State
-from vetta.games.zenith.tables import LEVELS, LINES
+from vetta.games.zenith.tables import AGENTS, LEVELS, LINES, PLANET_OF
 
 
 @kernel
@@ -81,6 +84,14 @@ def ruling(s: State, which: int) -> int:
     return s.p4_exile_mandatory if which == EXILE_OPTIONAL else s.d3_order
 
 
+@kernel
+def holds(s: State, side: int, line: int) -> bool:
+    """Z6.6, Z7.18  A condition is looked at when it is reached."""
+    if at(line, A) == HAS_BADGE:
+        return s.badge == side
+    return s.credits[side] >= at(line, B)
+
+
 # ---------------------------------------------------------------------------- is anything asked?
 
 
@@ -89,23 +100,19 @@ def asks(s: State, f: int, line: int) -> bool:
     """Z6.3  Whether a line has something to choose from. A question with no answer but no is not asked."""
     op = at(line, OP)
     if asks_for_planet(op):
-        for planet in range(5):
-            if may_choose(s, f, line, planet):
-                return True
-    elif asks_for_column(op):
-        for planet in range(5):
-            if may_take_from(s, f, line, planet):
-                return True
-    elif op == DISCARD:
+        return some_planet_for(s, f, line)
+    if asks_for_column(op):
+        return some_column_for(s, f, line)
+    if op == DISCARD:
         return s.hand[s.acting] > 0
-    elif op == BONUS_TOKEN:
-        return at(line, A) == 1 and open_tokens(s) > 0
-    elif op == ADVANCE:
+    if op == BONUS_TOKEN:
+        return at(line, A) == 1 and some_open_token(s)
+    if op == ADVANCE:
         for faction in range(3):
             if may_advance(s, f, line, faction):
                 return True
     elif op == MAY:
-        return can_pay(s, s.side[f], line) and is_worth_paying(s, f, line)
+        return can_pay(s, f, line) and is_worth_paying(s, f, line, line + 1)
     elif op == PRICES:
         for tier in range(at(line, A)):
             if may_pay_price(s, f, line, tier):
@@ -114,11 +121,11 @@ def asks(s: State, f: int, line: int) -> bool:
 
 
 @kernel
-def open_tokens(s: State) -> int:
-    left = 0
+def some_open_token(s: State) -> bool:
     for slot in range(8):
-        left += 1 if s.slot[slot] >= 0 else 0
-    return left
+        if s.slot[slot] >= 0:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------------- planets
@@ -176,22 +183,25 @@ def is_one_before(s: State, f: int, line: int, planet: int) -> bool:
 
 @kernel
 def may_begin_run(s: State, line: int, planet: int) -> bool:
-    """Z7.4, Z11.4, Z11.5  A run is named by its first planet, one that may hang over an edge by its middle one."""
-    length = at(line, A)
-    first = planet
-    if at(line, B) == 1:
-        first = planet - 1
-        if s.augustus_edge == 1 and (first < 0 or first + length > 5):
-            return False
-    elif first + length > 5:
+    """Z7.4, Z11.5  A run is named by its first planet, one that may hang over an edge by its middle one."""
+    if runs_off_the_board(s, line, planet):
         return False
+    first = planet - at(line, B)
     discs = 0
     planets = 0
-    for step in range(length):
+    for step in range(at(line, A)):
         if first + step >= 0 and first + step < 5:
             planets += 1
             discs += 1 if s.disc[first + step] != GONE else 0
     return discs == planets if s.run_missing_disc == 1 else discs > 0
+
+
+@kernel
+def runs_off_the_board(s: State, line: int, planet: int) -> bool:
+    """Z7.4, Z11.4  Whether a run would leave the board where it may not."""
+    first = planet - at(line, B)
+    hangs_over = first < 0 or first + at(line, A) > 5
+    return hangs_over and (at(line, B) == 0 or s.augustus_edge == 1)
 
 
 # ---------------------------------------------------------------------------- columns
@@ -257,18 +267,25 @@ def may_advance(s: State, f: int, line: int, faction: int) -> bool:
 
 
 @kernel
-def can_pay(s: State, side: int, line: int) -> bool:
-    """Z6.2, Z7.19  Whether the price of a line can be paid in full."""
-    how = at(line, A)
+def can_pay(s: State, f: int, price: int) -> bool:
+    """Z6.2, Z7.19  Whether a price can be paid in full."""
+    how = at(price, A)
     if how == BY_EXILE:
-        return agents_for_exile(s, other(side) if at(line, B) == 1 else side, at(line, C)) >= at(line, D)
+        enough = agents_for_exile(s, zone_of_price(s, f, price), at(price, C)) >= at(price, D)
+        return enough and (at(price, C) >= 0 or some_column_for(s, f, price + 1))
     if is_in_store(how):
-        return owned(s, side, at(line, B)) >= at(line, C)
+        return owned(s, s.side[f], at(price, B)) >= at(price, C)
     if how == BY_DISCARD or how == BY_HAND:
         return s.hand[s.acting] > 0
-    if how == BY_TRANSFER:
-        return count_columns(s, other(side)) > 0
-    return True
+    if how == BY_INFLUENCE:
+        return some_planet_for(s, f, price + 1)
+    return count_columns(s, other(s.side[f])) > 0
+
+
+@kernel
+def zone_of_price(s: State, f: int, price: int) -> int:
+    """The side whose agents are exiled for a price."""
+    return other(s.side[f]) if at(price, B) == 1 else s.side[f]
 
 
 @kernel
@@ -286,56 +303,64 @@ def agents_for_exile(s: State, zone: int, planet: int) -> int:
 @kernel
 def may_pay_price(s: State, f: int, line: int, tier: int) -> bool:
     """Z7.20  Whether one of several prices can be paid."""
-    return (
-        tier < at(line, A)
-        and can_pay(s, s.side[f], line + 1 + tier)
-        and is_worth_paying_from(s, f, line + 1 + tier, at(line + 1 + tier, TO))
-    )
+    price = line + 1 + tier
+    return tier < at(line, A) and can_pay(s, f, price) and is_worth_paying(s, f, price, at(price, TO))
 
 
 @kernel
-def is_worth_paying(s: State, f: int, line: int) -> bool:
-    return is_worth_paying_from(s, f, line, line + 1)
-
-
-@kernel
-def is_worth_paying_from(s: State, f: int, price: int, line: int) -> bool:
+def is_worth_paying(s: State, f: int, price: int, line: int) -> bool:
     """Z11.14  Whether the gain behind a price would be anything, if that matters. The lines that pay come first."""
     if s.pay_for_empty_gain == 0:
         return True
     how = at(price, A)
     gain = line + (at(price, D) if how == BY_EXILE else 1)
+    if at(gain, OP) == RULING:
+        gain += 1  # split or not (Z11.2), the influence goes to the same planets
     op = at(gain, OP)
     if op == INFLUENCE:
         return s.disc[at(gain, A)] != GONE
     if op == PICK:
-        for planet in range(5):
-            if may_choose(s, f, gain, planet):
-                return True
-        return False
+        return some_planet_for(s, f, gain)
     if op == OF_CARD:
-        return how != BY_EXILE or some_disc_for_exile(s, f, price)
+        return some_card_with_disc(s) if how == BY_DISCARD else some_column_with_disc(s, f, line)
     if op == MOBILIZE:
         return s.deck + s.discards > 0
     if op == TRANSFER:
         return count_columns(s, other(s.side[f])) > 0
-    return True
+    return op != LEADER or s.badge != s.side[f] or s.gold == 0
 
 
 @kernel
-def some_disc_for_exile(s: State, f: int, price: int) -> bool:
-    """Whether an agent can be exiled whose planet has its disc."""
-    zone = other(s.side[f]) if at(price, B) == 1 else s.side[f]
+def some_planet_for(s: State, f: int, line: int) -> bool:
+    """Whether any planet may be chosen for a line."""
     for planet in range(5):
-        if s.height[zone, planet] > 0 and s.disc[planet] != GONE:
+        if may_choose(s, f, line, planet):
             return True
     return False
 
 
-# ---------------------------------------------------------------------------- who answers
+@kernel
+def some_column_for(s: State, f: int, line: int) -> bool:
+    """Whether a free line may take any agent."""
+    for planet in range(5):
+        if may_take_from(s, f, line, planet):
+            return True
+    return False
 
 
 @kernel
-def speaks_for(s: State, side: int) -> bool:
-    """Whether the seat whose turn it is speaks for a side."""
-    return side_of(s.acting) == side
+def some_column_with_disc(s: State, f: int, line: int) -> bool:
+    """Whether a free line may take any agent whose planet has its disc."""
+    for planet in range(5):
+        if may_take_from(s, f, line, planet) and s.disc[planet] != GONE:
+            return True
+    return False
+
+
+@kernel
+def some_card_with_disc(s: State) -> bool:
+    """Whether a card in the hand of who is on turn belongs to a planet with a disc."""
+    for agent in range(AGENTS):
+        if is_in_hand(s, s.acting, agent) and s.disc[PLANET_OF[agent]] != GONE:
+            return True
+    return False

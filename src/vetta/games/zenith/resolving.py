@@ -33,7 +33,8 @@ from vetta.games.zenith.effects import (
     transfer,
     voice,
 )  # fmt: skip
-from vetta.games.zenith.events import ADVANCED, REACHED, ROW_COMPLETE
+from vetta.games.zenith.events import ADVANCED, REACHED, ROW_COMPLETE, TOKEN_CHOSEN, TOKEN_REACHED, TOKEN_TAKEN
+from vetta.games.zenith.ignored import tell_if_ignored
 from vetta.games.zenith.programmes import (
     ADVANCE,
     BONUS_TOKEN,
@@ -47,7 +48,6 @@ from vetta.games.zenith.programmes import (
     EXILE,
     GIVE_INFLUENCE,
     HAND_OVER,
-    HAS_BADGE,
     IF,
     INFLUENCE,
     JUMP,
@@ -76,7 +76,7 @@ from vetta.games.zenith.programmes import (
     B,
     D,
 )  # fmt: skip
-from vetta.games.zenith.questions import asks, at, column_of, cost_by_effect, ruling, zone_of
+from vetta.games.zenith.questions import asks, at, column_of, cost_by_effect, holds, ruling, zone_of
 from vetta.games.zenith.state import ASKING, RESOLVING, State
 from vetta.games.zenith.tables import OF_LEVEL, OF_ROW, PLANET_OF
 
@@ -91,6 +91,7 @@ def resolve(s: State) -> None:
             s.phase = ASKING
             s.mover = who_answers(s, s.side[f])
         else:
+            tell_if_ignored(s, f, line)
             s.row[f] = after_without_answer(s, f, line)
             carry_out(s, f, line)
 
@@ -115,14 +116,6 @@ def after_without_answer(s: State, f: int, line: int) -> int:
     if op == RULING:
         return line + 1 if ruling(s, at(line, A)) == 1 else at(line, TO)
     return line + 1
-
-
-@kernel
-def holds(s: State, side: int, line: int) -> bool:
-    """Z6.6, Z7.18  A condition is looked at when it is reached."""
-    if at(line, A) == HAS_BADGE:
-        return s.badge == side
-    return s.credits[side] >= at(line, B)
 
 
 @kernel
@@ -217,7 +210,7 @@ def take_level_token(s: State, f: int) -> None:
     """Z3.5  The first to reach level 2 takes the token that lies there."""
     slot = 5 + s.step[f] // 6
     if s.step[f] % 6 == 2 and s.slot[slot] >= 0:
-        take_token(s, s.side[f], slot)
+        take_token(s, s.side[f], slot, TOKEN_REACHED)
 
 
 @kernel
@@ -244,7 +237,7 @@ def end_run(s: State, f: int, line: int) -> None:
         if (s.late[f] >> planet) & 1:
             s.late[f] ^= 1 << planet
             s.row[f] = line
-            take_token(s, s.side[f], planet)
+            take_token(s, s.side[f], planet, TOKEN_TAKEN)
             return
 
 
@@ -271,7 +264,7 @@ def answer(s: State, action: int) -> None:
     elif action >= ADVANCES:
         advance(s, f, line, action - ADVANCES)
     elif action >= TOKEN:
-        take_token(s, side, action - TOKEN)
+        take_token(s, side, action - TOKEN, TOKEN_CHOSEN)
     elif action >= COLUMNS:
         take_from(s, f, line, action - COLUMNS)
     elif action >= PLANET:

@@ -12,9 +12,12 @@ from vetta.games.zenith.effects import begin_effect, other, put_on_column, put_o
 from vetta.games.zenith.ending import end_unfinished
 from vetta.games.zenith.events import (
     DEVELOPED,
-    DRAWN,
+    DRAWN_AT_ONCE,
+    DREW,
+    DREW_ANEW,
     EXCHANGED,
     GAVE,
+    KEPT,
     LED,
     NEW_DISC,
     ORDERED,
@@ -72,7 +75,9 @@ def swap(s: State, agent: int) -> None:
 @kernel
 def end_swap(s: State) -> None:
     """Z2.6  As many cards are drawn; then the next seat may exchange, and after the last the match begins."""
-    draw_up_to(s, s.mover, START_HAND)
+    if s.changed == 0 and s.left[s.mover] == 0:
+        note(s, KEPT, s.mover)
+    draw_up_to(s, s.mover, START_HAND, DREW_ANEW)
     if s.mulligan_order == 0:
         clear_aside(s)
     s.changed = 0
@@ -233,7 +238,7 @@ def close_turn(s: State) -> None:
     s.changed = 0
     badge = 0 if s.badge != side_of(s.acting) else 1 + s.gold
     if s.left[s.acting] == 0:
-        draw_up_to(s, s.acting, REFILL[badge])
+        draw_up_to(s, s.acting, REFILL[badge], DREW)
     for planet in range(5):
         if s.disc[planet] == GONE:
             s.disc[planet] = 0
@@ -294,7 +299,7 @@ def pass_over(s: State, seat: int) -> None:
     note(s, SKIPPED, seat)
     if s.stalemate == 1:
         s.phase = OVER
-        note(s, DRAWN)
+        note(s, DRAWN_AT_ONCE)
     elif all_skipped(s):
         end_unfinished(s)
     else:

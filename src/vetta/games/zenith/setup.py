@@ -7,7 +7,7 @@ from vetta.core.kernel import kernel
 from vetta.core.note import note
 from vetta.games.zenith.actions import AGENTS
 from vetta.games.zenith.effects import draw_agent, other, side_of
-from vetta.games.zenith.events import BEGAN, DREW
+from vetta.games.zenith.events import BEGAN, DEALT, TEAM_BEGAN
 from vetta.games.zenith.state import DECK, HAND, SWAPPING, State
 from vetta.games.zenith.tables import (
     BEGINNER,
@@ -41,10 +41,10 @@ def start(s: State) -> None:
     s.deck = AGENTS
     for seat in range(SEATS):
         if seat < s.seats:
-            draw_up_to(s, seat, START_HAND)
+            draw_up_to(s, seat, START_HAND, DEALT)
         else:
             s.left[seat] = 1
-    note(s, BEGAN, s.begins)
+    note(s, BEGAN if s.seats == 2 else TEAM_BEGAN, s.begins)
     s.phase = SWAPPING
     s.mover = s.begins
 
@@ -94,12 +94,12 @@ def give_goods(s: State) -> None:
 
 
 @kernel
-def draw_up_to(s: State, seat: int, limit: int) -> None:
-    """Z2.5, Z4.1  Cards are drawn until so many are in the hand; nobody discards down."""
+def draw_up_to(s: State, seat: int, limit: int, how: int) -> None:
+    """Z2.5, Z2.6, Z4.1  Cards are drawn until so many are in the hand; nobody discards down. How is told."""
     agent = 0
     while s.hand[seat] < limit and agent >= 0:
         agent = draw_agent(s)
         if agent >= 0:
             s.where[agent] = HAND + seat
             s.hand[seat] += 1
-            note(s, DREW, seat, agent)
+            note(s, how, seat, agent)
