@@ -106,6 +106,15 @@ class Memo(Struct, frozen=True):
     most: int
 
 
+class Icon(Struct, frozen=True):
+    """A picture on a card, as data: what it shows, of what, how many, what it is made of. A game explains its names."""
+
+    name: str
+    of: str = ""
+    amount: int = 0
+    parts: tuple[Icon, ...] = ()
+
+
 class Lexicon(Struct, frozen=True):
     """Everything that can be named."""
 
@@ -120,6 +129,8 @@ class Lexicon(Struct, frozen=True):
     options: tuple[Option, ...]
     memory: tuple[Memo, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    icons: dict[str, tuple[Icon, ...]] = {}
+    """What is drawn on cards and boards, by the name of what it stands on."""
 
     def name_of(self, of: str, number: int) -> str | int:
         """The name of a number in a list; numbers that only count, and seats, stay as they are; dice one by one."""
