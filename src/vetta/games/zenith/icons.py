@@ -74,9 +74,9 @@ def drawn(effects: Iterable[Effect]) -> tuple[Icon, ...]:
 
 
 def _icon(effect: Effect) -> Icon:
-    op = effect["op"]
+    op: str = effect["op"]
     name = SAME_NAME.get(op, op)
-    word: str = next((effect[field] for field in OF if field in effect), "")
+    word = next((effect[field] for field in OF if field in effect), "")
     of = WORDS.get(word, word)
     amount = next((effect[field] for field in AMOUNT if field in effect), 0)
     return Icon(name, of, amount, (*_marks(effect), *_parts(effect)))
