@@ -82,6 +82,16 @@ def test_a_step_tells_its_token_and_its_row(
 
 
 @pytest.mark.parametrize("side", SIDES)
+def test_each_technology_has_a_token_of_its_own(mode: Mode, side: int) -> None:
+    """Z3.5"""
+    tokens = {"animod-level-2": "exile-2", "human-level-2": "credits-4", "robot-level-2": "influence"}
+    p = scene(mode, acting=side, hands={side: ["as1m0v"]}, levels={side: (1, 1, 1)}, tokens=tokens)
+    p.play("recruit as1m0v")
+    for faction, token in (("animod", "exile-2"), ("human", "credits-4"), ("robot", "influence")):
+        assert remarked(p, f"advance {faction}")[1]["prize"] == token
+
+
+@pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize(
     ("badge", "gold", "taking"),
     [(-1, 0, "silver"), (1, 0, "silver"), (1, 1, "silver"), (0, 0, "gold"), (0, 1, "no-more")],
@@ -118,6 +128,9 @@ def test_a_disc_given_or_put_back_tells_where_it_is(mode: Mode, side: int) -> No
     assert remarked(p, "planet mercury") == ("centre", {"half": "their", "away": 3})
     assert remarked(p, "planet terra") == ("centre", {"half": "none", "away": 0})
     assert remarked(p, "planet mars") == ("centre", {"half": "own", "away": 2})
+    p.disc[2], p.disc[3] = towards(side, 1), towards(side, -1)
+    assert remarked(p, "planet terra") == ("centre", {"half": "own", "away": 1})
+    assert remarked(p, "planet mars") == ("centre", {"half": "their", "away": 1})
 
 
 @pytest.mark.parametrize("side", SIDES)
