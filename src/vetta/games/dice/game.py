@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vetta.core.game import Game, Kernels
-from vetta.games.dice import leaving, rules, view
+from vetta.games.dice import audit, leaving, rules, view
 from vetta.games.dice.imagine import imagine
 from vetta.games.dice.legal import legal
 from vetta.games.dice.lexicon import LEXICON
@@ -36,6 +36,7 @@ GAME = Game(
         standing=rules.standing,
         final=view.final,
         remark=view.remark,
+        audit=audit.audit,
     ),
     lexicon=LEXICON,
     seats=(2, 3, 4, 5, 6),
@@ -43,5 +44,6 @@ GAME = Game(
     pack_hash=pack_hash("dice"),
     observation=view.OBSERVATION,
     package="vetta.games.dice",
+    audits=audit.AUDITS,
     composed=composed,
 )
