@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vetta.core.game import Game, Kernels
 from vetta.games.labyrinth import rules, view
+from vetta.games.labyrinth.audit import AUDITS, audit
 from vetta.games.labyrinth.imagine import imagine
 from vetta.games.labyrinth.lexicon import LEXICON
 from vetta.games.labyrinth.objections import objection
@@ -36,6 +37,7 @@ GAME = Game(
         trail=trail,
         final=view.final,
         remark=view.remark,
+        audit=audit,
     ),
     lexicon=LEXICON,
     seats=(2, 3, 4),
@@ -43,4 +45,5 @@ GAME = Game(
     pack_hash=pack_hash("labyrinth"),
     observation=view.OBSERVATION,
     package="vetta.games.labyrinth",
+    audits=AUDITS,
 )

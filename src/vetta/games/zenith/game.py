@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vetta.core.game import Game, Kernels
 from vetta.games.zenith import ending, leaving, remarks, rules, setup, view
+from vetta.games.zenith.audit import AUDITS, audit
 from vetta.games.zenith.imagine import imagine
 from vetta.games.zenith.legal import legal
 from vetta.games.zenith.lexicon import LEXICON
@@ -36,6 +37,7 @@ GAME = Game(
         standing=ending.standing,
         final=view.final,
         remark=remarks.remark,
+        audit=audit,
     ),
     lexicon=LEXICON,
     seats=(2, 4),
@@ -43,5 +45,6 @@ GAME = Game(
     pack_hash=pack_hash("zenith"),
     observation=view.OBSERVATION,
     package="vetta.games.zenith",
+    audits=AUDITS,
     composed=composed,
 )
