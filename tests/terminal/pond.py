@@ -26,12 +26,12 @@ SPACES = 2 * ROWS
 POOL = 2 * ROWS + 2
 HAND, SHELF, GATE, SEA, GONE = range(POOL + 1, POOL + 6)
 
-# Kinds: blue 4, blue 2, white 4, each with a number on it; then a card with a text, and a coin.
+# Kinds: blue 4, blue 2, white 4, each with a number on it, equal ones not side by side; a card with a text, and a coin.
 DICE = 5
 CARD = DICE
 COIN = CARD + 1
-KIND_OF = (0, 0, 0, 1, 2, 3, 4)
-FACE_OF = (4, 4, 4, 2, 4, 0, 0)
+KIND_OF = (0, 0, 1, 2, 0, 3, 4)
+FACE_OF = (4, 4, 2, 4, 4, 0, 0)
 
 TAKE = 0
 LIFT = TAKE + 3

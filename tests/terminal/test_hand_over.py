@@ -19,6 +19,8 @@ from vetta.terminal.running import Evening
 from vetta.terminal.setting import Wishes
 from vetta.terminal.table import Table
 
+FIRST = {"first": "seat-1"}
+
 
 def screens(written: str, players: list[str], texts: Texts) -> Iterator[tuple[str, str]]:
     """Who looks at the screen, and all that is on it until the next hand-over, lines joined."""
@@ -85,6 +87,14 @@ def test_each_screen_begins_cleared_and_with_what_was_missed() -> None:
     parts = written.split("press Enter.\n> \n\n\n\n")
     assert len(parts) > 4
     assert all(part.startswith("Since your last turn:\n") for part in parts[3:])
+
+
+def test_each_person_is_told_who_sits_where() -> None:
+    """When first looking at the screen, and not again."""
+    written = typed(["", "push W2 0", "stay", "", "", "push W4 0", "stay", "", ""], ("Ada", "Bo"), options=FIRST)[0]
+    assert written.count("Seat 1: Ada (you) · Seat 2: Bo\n") == 1
+    assert written.count("Seat 1: Ada · Seat 2: Bo (you)\n") == 1
+    assert written.count("Ada, press Enter.") == 2
 
 
 def test_alone_among_bots_nothing_is_handed_over() -> None:

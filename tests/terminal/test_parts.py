@@ -95,6 +95,21 @@ def test_too_many_things_are_told_to_be_more() -> None:
     assert drawn(*RING, *pawns)[2].endswith("3AAAAAA+")
 
 
+ENDS = {place.name: f"{place.name[0]}: {'upper' if place.name[1] == '1' else 'lower'} bank" for place in SQUARE[:4]}
+
+
+@pytest.mark.parametrize("width", [26, 25])
+def test_the_ends_of_rows_are_never_beyond_the_screen(width: int) -> None:
+    """Three signs for each column at least, so much for the places without a square, and the names of the rows."""
+    board = Board(lexicon(*SQUARE), ENDS)
+    lines = board.draw(view(*RING), Lit(), width)
+    assert max(map(len, lines)) <= width
+    ends = {"1": "upper bank", "2": "lower bank"}
+    drawn_there = [line.endswith(ends[line[0]]) for line in lines if line[0] in ends]
+    assert drawn_there == 2 * [not board.ends_below(width)]
+    assert board.ends_below(20) == [f"{row}: {end}" for row, end in ends.items()]
+
+
 def choices(*picks: str) -> list[Choice]:
     return [Choice(n, things, Said("x"), tuple(things.split())) for n, things in enumerate(picks)]
 
