@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from vetta.core.game import Game, Kernels, Setup
 from vetta.core.kernel import kernel
-from vetta.core.lexicon import Arg, Kind, Lexicon, Option, PieceName, Place, Prompt, Verb
+from vetta.core.lexicon import Arg, Kind, Lexicon, Option, PieceName, Place, Prompt, Remark, Verb
 from vetta.core.match import Match
 from vetta.core.record import Grid, Record, Row, int8, uint64
 from vetta.core.view import show
@@ -24,7 +24,7 @@ from vetta.terminal.table import Table
 ROWS = 3
 SPACES = 2 * ROWS
 POOL = 2 * ROWS + 2
-HAND, SHELF, GATE, SEA, GONE = range(POOL + 1, POOL + 6)
+HAND, SHELF, GATE, SEA, HILL, GONE = range(POOL + 1, POOL + 7)
 
 # Kinds: blue 4, blue 2, white 4, each with a number on it, equal ones not side by side; a card with a text, and a coin.
 DICE = 5
@@ -36,7 +36,7 @@ FACE_OF = (4, 4, 2, 4, 4, 0, 0)
 TAKE = 0
 LIFT = TAKE + 3
 GO = LIFT + SPACES
-PLAY, SPEND, STOP = range(GO + 2, GO + 5)
+PLAY, SPEND, STOP = range(GO + 3, GO + 6)
 
 
 class State(Record, notes=2):
@@ -79,7 +79,7 @@ def legal(s: State, mask: Row) -> None:
         mask[TAKE + kind] = 1 if in_pool(s, kind) >= 0 else 0
     for space in range(SPACES):
         mask[LIFT + space] = 1 if on(s, space) >= 0 else 0
-    mask[GO] = mask[GO + 1] = mask[STOP] = 1
+    mask[GO] = mask[GO + 1] = mask[GO + 2] = mask[STOP] = 1
     mask[PLAY] = 1 if s.at[CARD] == HAND else 0
     mask[SPEND] = 1 if s.at[COIN] == SHELF else 0
 
@@ -160,6 +160,11 @@ def objection(s: State, action: int, why: Row) -> int:
 
 
 @kernel
+def remark(s: State, action: int, numbers: Row) -> int:
+    return 0 if action == GO + 2 else -1
+
+
+@kernel
 def nothing(s: State) -> int:
     return -1
 
@@ -176,6 +181,7 @@ POND = Game(
     kernels=Kernels(
         start=start, legal=legal, play=play, seat=seat, over=over, score=score, imagine=imagine, look=look, picks=picks,
         prompt=prompt, observe=observe, objection=objection, usual=nothing, idle=nothing, leave=leave,
+        remark=remark,
     ),
     lexicon=Lexicon(
         pieces=(
@@ -190,15 +196,16 @@ POND = Game(
                 for row in range(ROWS)
             ),
             Place("north"), Place("south"), Place("pool"), Place("hand"), Place("shelf"), Place("b2"), Place("sea"),
+            Place("c3"),
         ),
-        prompts=(Prompt("ask"), Prompt("over")), events=(), reasons=(),
+        prompts=(Prompt("ask"), Prompt("over")), remarks=(Remark("high"),), events=(), reasons=(),
         verbs=(
             Verb("take", TAKE, 3, (Arg("die", "die"),)), Verb("lift", LIFT, SPACES, (Arg("space", "space"),)),
-            Verb("go", GO, 2, (Arg("goal", "goal"),)), Verb("play", PLAY, 1), Verb("spend", SPEND, 1),
+            Verb("go", GO, 3, (Arg("goal", "goal"),)), Verb("play", PLAY, 1), Verb("spend", SPEND, 1),
             Verb("stop", STOP, 1),
         ),
         lists={
-            "die": ("blue-4", "blue-2", "white-4"), "goal": ("b2", "sea"),
+            "die": ("blue-4", "blue-2", "white-4"), "goal": ("b2", "sea", "c3"),
             "space": tuple(f"{bank}{row + 1}" for bank in ("north", "south") for row in range(ROWS)),
         },
         options=(Option("style", ("calm", "rough")), Option("only", ("one", "two"), fits={2: (0,)})),

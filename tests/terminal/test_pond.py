@@ -140,12 +140,14 @@ def test_what_lies_elsewhere_now_has_not_gone() -> None:
 @ALL_LANGUAGES
 @DRAWINGS
 def test_only_coordinates_stand_before_an_offer(language: str, plain: bool) -> None:
-    """`b2` may be typed by somebody who reads of a gate; `sea` is no word that a reader of Italian needs."""
+    """`b2` may be typed by somebody who reads of a gate; `sea` is no word that a reader of Italian needs; and `c3` is
+    said already."""
     offered = pond(language=language, plain=plain)
     words = texts(language)
-    gate, sea = (words.choice(choice) for choice in pond_table((), io.StringIO()).match.choices(0)[3:5])
+    gate, sea, hill = (words.choice(choice) for choice in pond_table((), io.StringIO()).match.choices(0)[3:6])
     assert f" 4  b2  {gate}" in offered
     assert f" 5  {sea}" in offered
+    assert f" 6  {hill} (in c3" in offered
     assert "sea " not in offered
 
 

@@ -177,7 +177,7 @@ class Screen:
         finals = [all(choice.final for choice in offer.choices) for offer in offers]
         for offer, key, label, remark, final, goes_on in zip(offers, keys, labels, remarks, finals, more, strict=True):
             text = label.removesuffix(shared)
-            if COORDINATES.fullmatch(offer.thing) and offer.thing.casefold() not in text.casefold():
+            if COORDINATES.fullmatch(offer.thing) and offer.thing.casefold() not in f"{text} {remark}".casefold():
                 text = f"{offer.thing}  {text}"
             notes = [remark] if remark else []
             notes += [self.texts.say("terminal-goes-on")] if goes_on and not all(more) and not remark else []
