@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.zenith.scene import scene
+from tests.games.zenith.scene import hand, scene
 from tests.games.zenith.test_words import NAMES, WRONG, numbers, planets
 from tests.modes import Mode, Position
 from vetta.core.game import Setup
@@ -95,6 +95,16 @@ def test_a_given_card_says_the_same_to_both_members(mode: Mode) -> None:
     assert beginning(p, 0, "nero")[0] == (
         "Hand of seat 3: Nero (animod), 6 credits instead of 7, not to be recruited from this hand"
     )
+
+
+def test_a_card_laid_aside_says_so(mode: Mode) -> None:
+    """Z11.21  It is no longer in the hand beside which it lies."""
+    p = mode.new(Setup(2, {"first": "seat-1", "mulligan_order": "in-secret"}), 5)
+    name = min(hand(p, 0))
+    before = beginning(p, 0, name)
+    p.play(f"discard {name}")
+    ends = (", laid aside", ", messa da parte", ", beiseitegelegt")
+    assert beginning(p, 0, name) == tuple(said + end for said, end in zip(before, ends, strict=True))
 
 
 @pytest.mark.parametrize(

@@ -343,3 +343,15 @@ def test_cards_held_while_the_deck_was_shuffled_are_known_not_to_be_in_it(mode: 
     assert hand(p, 1) == held
     for seed in range(100):
         assert hand(p.imagined(0, seed), 1) == held
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_card_laid_aside_in_secret_is_seen_by_its_owner_only(mode: Mode, seat: int) -> None:
+    """Z2.6, Z11.21  It lies by the hand, with its printed cost, until all have exchanged."""
+    p = mode.new(Setup(4, {"first": f"seat-{seat + 1}", "mulligan_order": "in-secret"}), 5)
+    name = min(hand(p, seat))
+    before = p.pieces(seat)[name][4]
+    p.play(f"discard {name}")
+    assert p.pieces(seat)[name] == (name, f"hand-{seat + 1}", 2, 4, before)
+    for looker in {0, 1, 2, 3, SPECTATOR} - {seat}:
+        assert name not in p.pieces(looker)

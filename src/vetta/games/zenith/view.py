@@ -192,7 +192,8 @@ def look_at_tracks(s: State, rows: Grid) -> int:
 def look_at_agents(s: State, seat: int, rows: Grid, n: int) -> int:
     """Z10.1, Z10.2, Z10.4  Columns and discards are open; of the hands only the own, and what was given.
 
-    In a hand the number is the cost now; how a card faces says what is to be known of it: see `show_in_hand`.
+    In a hand the number is the cost now; how a card faces says what is to be known of it: see `show_in_hand`. A card
+    laid aside in secret faces 4.
     """
     for side in range(SIDES):
         for planet in range(5):
@@ -210,7 +211,7 @@ def look_at_agents(s: State, seat: int, rows: Grid, n: int) -> int:
         elif seat >= 0 and s.seats == 4 and s.where[agent] == GIVEN_TO + (seat + 2) % 4:
             n = show_in_hand(s, (seat + 2) % 4, agent, 1, rows, n)
         elif seat >= 0 and s.where[agent] == ASIDE + seat:
-            n = show(rows, n, agent, agent, HANDS_AT + seat, 2, 0, COST[agent])
+            n = show(rows, n, agent, agent, HANDS_AT + seat, 2, 4, COST[agent])
     return n
 
 

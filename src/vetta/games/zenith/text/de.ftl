@@ -149,6 +149,7 @@ piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
         [1] { instead-of-printed }
         [2] { other-zone }
         [3] { instead-of-printed }{ other-zone }
+        [4] { laid-aside }
        *[0] { "" }
     }{ $at-id ->
         [hand-1] { in-hand }
@@ -159,6 +160,7 @@ piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
     }
 instead-of-printed = { " " }statt { $kind-printed }
 other-zone = , aus dieser Hand nicht anzuwerben
+laid-aside = , beiseitegelegt
 in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
 piece-captured = { $at }: { $state ->

@@ -124,6 +124,7 @@ piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
         [1] { instead-of-printed }
         [2] { other-zone }
         [3] { instead-of-printed }{ other-zone }
+        [4] { laid-aside }
        *[0] { "" }
     }{ $at-id ->
         [hand-1] { in-hand }
@@ -134,6 +135,7 @@ piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
     }
 instead-of-printed = { " " }instead of { $kind-printed }
 other-zone = , not to be recruited from this hand
+laid-aside = , laid aside
 in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
 piece-captured = { $at }: { $kind }, captured { $state ->

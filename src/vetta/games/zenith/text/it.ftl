@@ -172,6 +172,7 @@ piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
         [1] { instead-of-printed }
         [2] { other-zone }
         [3] { instead-of-printed }{ other-zone }
+        [4] { laid-aside }
        *[0] { "" }
     }{ $at-id ->
         [hand-1] { in-hand }
@@ -182,6 +183,7 @@ piece-agent = { $at }: { $kind } ({ $kind-faction }), { $state ->
     }
 instead-of-printed = { " " }invece di { $kind-printed }
 other-zone = , non reclutabile da questa mano
+laid-aside = , messa da parte
 in-hand = { " " }({ $kind-text })
 piece-disc = { $at }: { $kind }
 piece-captured = { $at }: { $state ->
