@@ -95,8 +95,8 @@ terminal-help-moves = Tippe die Nummer oder den Namen dessen, was du wählst, ei
 terminal-help-board = Auf dem Brett: > ist jetzt wählbar; ! ist etwas, das nur du weißt; Linien verbinden, was zueinander offen ist; eine Zahl sagt, wie hoch oder wie viele; + heißt, dass dort noch mehr liegt: schau nach.
 
 terminal-word-look = schau
-terminal-usage-look = schau [ORT]
-terminal-help-look = der ganze Tisch in Worten, oder was an einem Ort liegt
+terminal-usage-look = schau [DING]
+terminal-help-look = der ganze Tisch in Worten, oder ein Ort oder ein Ding
 terminal-word-why = warum
 terminal-usage-why = ? AKTION
 terminal-help-why = warum eine Aktion oder ein Ort nicht erlaubt ist; „? REGEL“ zeigt eine Regel

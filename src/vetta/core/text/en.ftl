@@ -95,8 +95,8 @@ terminal-help-moves = Type the number or the name of what you pick, one thing af
 terminal-help-board = On the board: > can be picked now; ! is something only you know of; lines join what is open to each other; a number says how high or how many; + means that more is there: look.
 
 terminal-word-look = look
-terminal-usage-look = look [PLACE]
-terminal-help-look = everything on the table in words, or what is at one place
+terminal-usage-look = look [THING]
+terminal-help-look = everything on the table in words, or one place or thing
 terminal-word-why = why
 terminal-usage-why = ? MOVE
 terminal-help-why = why a move or a place is not allowed; “? CLAUSE” shows a rule

@@ -95,8 +95,8 @@ terminal-help-moves = Scrivi il numero o il nome di ciò che scegli, una cosa do
 terminal-help-board = Sul tabellone: > si può scegliere ora; ! è qualcosa che conosci solo tu; le linee uniscono ciò che è aperto da entrambe le parti; un numero dice quanto è alto o quanti sono; + vuol dire che c’è dell’altro: guarda.
 
 terminal-word-look = guarda
-terminal-usage-look = guarda [PUNTO]
-terminal-help-look = tutto il tavolo a parole, o ciò che sta in un punto
+terminal-usage-look = guarda [COSA]
+terminal-help-look = tutto il tavolo a parole, oppure un punto o una cosa
 terminal-word-why = perché perche
 terminal-usage-why = ? MOSSA
 terminal-help-why = perché una mossa o un punto non è permesso; «? REGOLA» mostra una regola
