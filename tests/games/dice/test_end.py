@@ -30,6 +30,7 @@ from tests.games.dice.scene import (
     stroll,
     told,
     tower,
+    turn_dice,
     waiting,
     whole_deck,
 )
@@ -188,7 +189,7 @@ def everything(p: Position) -> Counter[str]:
 
 def in_phase(mode: Mode, phase: int) -> Position:
     """Blue's turn in one of its phases; everybody has cards and tokens."""
-    on = lie(row(1, 1), "blue-1 white-1 . . . .") | {"a1": "red-1", "m1": "teal-1"}
+    on = lie(row(1, 1), "blue-1 white-1 . . . .") | {"a1": "red-2", "m1": "teal-1"}
     hands = {0: ["steal"], 1: ["swap-own", "steal", "reroll-white"], 2: ["extra-white"] * 2, 3: ["reroll-set"]}
     p = scene(
         mode,
@@ -296,6 +297,34 @@ def test_who_was_to_answer_is_passed_over(mode: Mode) -> None:
     assert told(p) == ["left 3", "no-star"]
     assert (p.seat, p.phase, waiting(p)) == (0, READY, {"white": 3})
     assert (having(p, "star"), p.stars, having(p, "skull")) == ([2], 3, [0])
+
+
+def test_in_order_the_next_one_is_asked_when_somebody_leaves(mode: Mode) -> None:
+    """D7.3, D9.10  To leave is not to say yes."""
+    p = scene(mode, acting=0, skulls=[0], stars=[1, 3], star_window="in-order")
+    p.leave(1)
+    assert (p.seat, p.phase, p.active) == (3, ANSWERING, 0)
+
+
+def test_what_was_said_to_a_player_who_has_left_is_forgotten(mode: Mode) -> None:
+    """D7.3, D4.1  The next one with a skull is asked about anew."""
+    p = scene(mode, acting=0, skulls=[0, 1], stars=[2, 3]).play("yes", seed=1)
+    p.leave(0)
+    assert (p.active, p.seat, p.phase) == (1, 2, ANSWERING)
+    p.play("no", "no", seed=1)
+    assert told(p) == ["answered 3", "no-star"]
+    assert (p.seat, having(p, "star")) == (1, [2, 3])
+
+
+def test_a_set_that_was_begun_is_forgotten_with_its_player(mode: Mode) -> None:
+    """D7.3, D5.7  The next one may choose another value."""
+    p = scene(mode, pool="red-2 red-2 red-2", hands={0: ["reroll-set"], 1: ["reroll-set"]})
+    p.play("card reroll-set", "choose red-2", seed=1)
+    p.leave(0)
+    p.play("roll", seed=1)
+    turn_dice(p, "blue-1 " * 6 + "blue-5 " * 6 + "white-3 " * 3)
+    p.play("card reroll-set", seed=1)
+    assert p.choices() == {"choose blue-1", "choose blue-5", "choose white-3"}
 
 
 @pytest.mark.parametrize("rule", ["at-once", "in-order"])

@@ -282,8 +282,8 @@ def about_to_win(mode: Mode, seat: int, seats: int = 4, won: tuple[int, ...] = (
         skulls=[1],
         **options,
     )
-    for other, games in enumerate(won):
-        p.won[other] = games
+    for other, games in enumerate(won or (0, 0)):
+        p.won[other], p.completed[other] = games, 3
     p.games = sum(won)
     p.turns = p.game_turns = 77
     p.quiet = 5

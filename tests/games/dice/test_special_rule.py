@@ -27,7 +27,7 @@ from tests.games.dice.scene import (
     waiting,
 )
 from tests.modes import Mode, Position
-from vetta.games.dice.tower import is_blocked
+from vetta.games.dice.tower import is_blocked, top_level
 
 OWN_GAP = lie(row(0, 1), ". white-1 . white-4 . .")
 """On b1 lies a 1 and on d1 a 4: nothing fits between them."""
@@ -311,6 +311,12 @@ def test_with_one_die_to_roll_the_row_stays(mode: Mode, colour: str) -> None:
     q = poor(mode, filled(0, 1, 1), spare=[colour])
     assert sum(waiting(q).values()) + at_home(q)["red"] == 1
     assert q.choices() == {"roll"}
+
+
+def test_a_bare_side_has_no_topmost_row(mode: Mode) -> None:
+    """D6.3, D6.5  Levels are counted from 0 here."""
+    p = scene(mode, filled(1, 1, 2) | {"m1": "white-1"})
+    assert [int(p.do(top_level, side)) for side in range(4)] == [-1, 1, 0, -1]
 
 
 @pytest.mark.parametrize(("rule", "choices"), [("yes", {"clear", "roll"}), ("no", {"roll"})])

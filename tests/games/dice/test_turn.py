@@ -97,6 +97,18 @@ def test_extra_white_dice_are_rolled_with_the_others(mode: Mode) -> None:
     assert Counter(die.split("-")[0] for die in pool(p)) == Counter(red=12, white=5)
 
 
+def test_a_single_die_is_told_whatever_it_shows(mode: Mode) -> None:
+    """D4.4, D5.2  An extra white die, rolled alone."""
+    p = scene(mode, pool="red-1", hands={0: ["extra-white"]})
+    shown = set()
+    for seed in range(60):
+        q = p.copy().play("card extra-white", seed=seed)
+        die = next(die for die in pool(q) if die != "red-1")
+        assert told(q)[-1] == f"rolled 0 white {die[-1]}"
+        shown.add(die[-1])
+    assert shown == set("123456")
+
+
 # ---------------------------------------------------------------------------------------- D4.5  Placing
 
 

@@ -1,4 +1,4 @@
-"""What leaves the engine: only here rows, picks, prompts, remarks, observations and what idle seats do are checked."""
+"""What leaves the engine: only here rows, picks, prompts, remarks and observations are checked."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def random_positions(mode: Mode, many: int) -> list[Position]:
     for _ in range(many):
         seats = rng.choice(mode.game.seats)
         options = {"style": rng.choice(("fixed", "free-for-all")) if seats == 4 else "free-for-all"}
-        options |= {"wins": rng.choice("123"), "deck": rng.choice(("standard", "wild")), "handicap": "no"}
+        options |= {"wins": rng.choice("123"), "deck": rng.choice(("standard", "wild"))}
+        options |= {"schedule": rng.choice(("spin", "quarter"))}
+        options |= {"handicap": rng.choice(("no", "yes")) if seats == 4 else "no"}
         for option in mode.game.lexicon.options[5:]:
             if option.name != "first":
                 options[option.name] = rng.choice(option.values)
@@ -261,7 +263,7 @@ def asked(p: Position, seat: int) -> tuple[str, dict[str, Any]]:
         (PLAYING, "play", {"seat": 1, "side": "2", "level": 1}),
         (TAKING, "take", {"seat": 1, "card": "swap-own"}),
         (GIVING, "give", {"seat": 1, "card": "swap-own", "cell": "g1"}),
-        (LAYING, "lay", {"seat": 1, "die": "red-1"}),
+        (LAYING, "lay", {"seat": 1, "die": "red-2"}),
         (CHOOSING, "choose", {"seat": 1, "card": "reroll-white"}),
     ],
 )
@@ -357,6 +359,8 @@ def test_after_a_completed_row_the_end_tells_of_no_skull(mode: Mode) -> None:
     p = scene(mode, {}, pool="red-1", used_tokens="gone")
     p.skulls = 0
     assert p.remark("end") == (), "there is none left to take"
+    p.skulls = 1
+    assert p.remark("end") == ("takes-skull",)
 
 
 def test_what_is_remarked_in_reached_play(mode: Mode) -> None:
@@ -404,77 +408,57 @@ def test_a_die_is_not_final_unless_it_completes_something(mode: Mode) -> None:
     assert top.final(top.number("place red-1 1")) == -1
 
 
-# ---------------------------------------------------------------------------------------- Usual and idle
+@pytest.mark.parametrize(
+    ("on", "dice", "cards", "before", "choice", "touched", "said", "final"),
+    [
+        ("", "red-1", "", "", "place red-1 1", ["die-red-1", "a1"], ("lies", 0), 0),
+        ("", "white-6", "", "", "place white-6 6", ["die-white-1", "f1"], ("lies", 5), 0),
+        ("", "red-1", "", "place red-1 1", "take-back 1", ["die-red-1"], ("lies", 0), 0),
+        ("", "red-1", "", "place red-1 6", "take-back 6", ["die-red-1"], ("lies", 5), 0),
+        ("", "red-1", "extra-white", "", "card extra-white", ["extra-white-1"], (), 1),
+        ("", "red-1", "rotate", "", "card rotate", ["rotate-1"], (), 1),
+        ("g1:red-1", "red-2", "steal", "card steal", "take g1", ["die-red-1"], ("shows", 0), 0),
+        ("g1:red-1", "red-2", "steal", "card steal,take g1", "lay 1", ["a1"], ("lies", 0), -1),
+        ("g1:red-1", "red-2", "steal", "card steal,take g1", "lay 5", ["e1"], ("lies", 4), -1),
+        ("a1:white-1", "red-1", "swap-own", "card swap-own", "take a1", ["die-white-1"], ("shows", 36), 0),
+        ("a1:white-1", "red-1", "swap-own", "card swap-own,take a1", "give red-1", ["die-red-1"], (), 0),
+        ("x1:white-1", "white-6", "swap-opponent", "card swap-opponent", "take x1", ["die-white-1"], ("shows", 36), 0),
+        ("x1:red-1", "white-6", "swap-opponent", "card swap-opponent,take x1", "give white-6", ["die-white-1"], (), 0),
+        ("", "red-1", "reroll-coloured", "card reroll-coloured", "choose red-1", ["die-red-1"], (), 0),
+        ("", "white-6", "reroll-white", "card reroll-white", "choose white-6", ["die-white-1"], (), 0),
+        ("", "white-6", "reroll-white", "card reroll-white", "all", ["answer-all"], (), 0),
+        ("", "white-6", "reroll-white", "card reroll-white,all", "reroll", ["answer-reroll"], (), 1),
+    ],
+)
+def test_the_first_and_the_last_of_each_kind(
+    mode: Mode, on: str, dice: str, cards: str, before: str, choice: str, touched: list[str], said: Any, final: int
+) -> None:
+    """D3.5, D4.5, D4.6, D5.1, D5.3, D5.4, D5.5, D5.6, D5.8  What is touched, remarked, and whether it is final."""
+    lying = dict([on.split(":")]) if on else {}
+    p = scene(mode, lying, side=0, pool=dice, hands={0: cards.split()})
+    p.play(*before.split(",") if before else [], seed=1)
+    action = p.number(choice)
+    assert action in p.legal()
+    assert [p.game.lexicon.thing(number) for number in p.picks(action)] == touched
+    assert (p.remark(choice), p.final(action)) == (said, final)
 
 
-def test_the_roll_goes_without_saying_unless_rows_could_be_taken_down(mode: Mode) -> None:
-    """D4.4, D6.1"""
-    p = scene(mode)
-    assert p.usual() == p.number("roll")
-    blocked = scene(mode, lie(row(0, 1), ". white-1 . white-4 . ."))
-    assert blocked.usual() == -1
-
-
-def test_the_end_goes_without_saying_when_nothing_else_can_be_done(mode: Mode) -> None:
-    """D4.9, D5.1  No die fits and no card of the hand can be played."""
-    on = lie(row(0, 1), "white-1 . white-1 . white-1 .")
-    for dice, cards, usual in (
-        ("red-4", [], "end"),
-        ("red-1", [], ""),
-        ("red-4", ["extra-white"], ""),
-        ("red-4", ["swap-opponent", "reroll-white", "reroll-set", "steal"], "end"),
-        ("red-4", ["reroll-coloured"], ""),
-    ):
-        p = scene(mode, on, pool=dice, hands={0: cards})
-        assert p.usual() == (p.number(usual) if usual else -1)
+def test_choices_are_marked_with_ones_whatever_stood_there(mode: Mode) -> None:
+    """D4.4, D4.5, D5.1"""
+    for p in random_positions(mode, 20):
+        mask = mode.row(mode.game.actions)
+        for n in range(mode.game.actions):
+            mask[n] = 77
+        mode.kernels.legal(p.s, mask)
+        marks = [int(mask[n]) for n in range(mode.game.actions)]
+        assert set(marks) <= {0, 1}
+        assert marks == p.marks()
     for phase in PHASES:
-        if phase not in (READY, PLAYING):
-            assert in_phase(mode, phase).usual() == -1
-
-
-def test_who_is_idle_does_as_little_as_can_be(mode: Mode) -> None:
-    """D4.1, D4.4, D4.9, D5.1  No star; the roll; the end; a card begun is finished."""
-    due = {ANSWERING: "no", READY: "roll", PLAYING: "end"}
-    for phase in PHASES:
-        p = in_phase(mode, phase)
-        assert p.idle() == p.number(due[phase]) if phase in due else p.idle() in p.legal()
-        for _ in range(4):
-            p.play(p.idle(), seed=1)
-        assert p.active != 1, "four steps later it is somebody else's turn"
-
-
-@pytest.mark.parametrize("ruling", ["stand-off", "voluntary_stop"])
-def test_who_is_idle_places_a_die_where_the_rules_ask_for_one(mode: Mode, ruling: str) -> None:
-    """D4.12, D9.8  The first one that fits; then the end as soon as that is allowed."""
-    stop: dict[str, Any] = {"voluntary_stop": "no"} if ruling == "voluntary_stop" else {}
-    for on in ({}, {"a1": "white-1"}, filled(0, 1, 5)):
-        p = scene(mode, on, pool="red-2 red-2 white-3 white-6", first="seat-1", **stop)
-        p.quiet = 8 if ruling == "stand-off" else 0
-        assert p.game.write(p.idle()).startswith("place ")
-        steps = 0
-        while p.active == 0 and not p.over:
-            assert p.idle() in p.legal()
-            p.play(p.idle(), seed=1)
-            steps += 1
-        assert p.over == (len(on) == 20)
-        assert p.over or steps == 2 or ruling == "voluntary_stop", "one die and the end"
-
-
-def test_an_idle_seat_always_knows_something_to_do(mode: Mode) -> None:
-    """D4.9, D4.12"""
-    for p in random_positions(mode, 60):
-        if not p.over:
-            assert p.copy().idle() in p.legal()
-            assert p.usual() in (-1, *p.legal())
-
-
-def test_the_standing_ranks_by_games_and_then_by_rows(mode: Mode) -> None:
-    """D2.7, D7.2"""
-    p = scene(mode, wins="3")
-    for seat, (won, rows) in enumerate(((1, 0), (0, 9), (2, 1), (1, 4))):
-        p.won[seat], p.completed[seat] = won, rows
-    standing = [int(mode.kernels.standing(p.s, seat)) for seat in range(4)]
-    assert sorted(range(4), key=lambda seat: -standing[seat]) == [2, 3, 0, 1]
+        assert set(in_phase(mode, phase).marks()) == {0, 1}
+    for q in (scene(mode, lie(row(0, 1), ". white-1 . white-4 . ."), hands={0: ["extra-white"]}),):
+        assert {mode.game.write(n): mark for n, mark in enumerate(q.marks()) if mark} == {
+            "roll": 1, "clear": 1, "card extra-white": 1,
+        }  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------- Observations
