@@ -121,7 +121,7 @@ def dice_showing(s: State, value: int) -> int:
 
 @kernel
 def eligible(s: State, card: int) -> int:
-    """D5.5 to D5.7  The sorts that a card can roll again; of a set, once a die is chosen, only its value."""
+    """D5.5, D5.6, D5.7  The sorts that a card can roll again; of a set, once a die is chosen, only its value."""
     if card == REROLL_WHITE:
         return WHITE_SORTS
     if card == REROLL_COLOURED:

@@ -48,6 +48,7 @@ def hand_back(s: State, seat: int) -> None:
 @kernel
 def win_alone(s: State, seat: int) -> None:
     """D7.3  Nobody else is left at the table."""
+    send_home(s)
     note(s, LAST_ONE, seat)
     s.phase = OVER
     s.winner = seat

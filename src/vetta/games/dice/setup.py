@@ -22,7 +22,7 @@ from vetta.games.dice.tables import (
 
 @kernel
 def set_up_game(s: State, begins: int) -> None:
-    """D2.2, D2.3  The tower is bare, all dice and tokens are at home, nobody has a card."""
+    """D2.1, D2.2, D2.3  The tower is bare, all dice and tokens are at home, nobody has a card."""
     for die in range(DICE):
         s.at[die] = STOCK
         s.face[die] = 1

@@ -54,10 +54,41 @@ def can_complete(s: State) -> bool:
 @kernel
 def can_fill(s: State, level: int, rolled: int, extra: int) -> bool:
     """Whether a row of the side being played can be completed. Dice of the sorts in `rolled` may show any value, and
-    there are so many white dice more that may: as luck will have it."""
+    there are so many white dice more that may: as luck will have it.
+
+    After each of the first two dice it is looked again what can still follow. That saves most of the search where many
+    dice fit in the middle of the row, and a die that both its ends need is there only once.
+    """
     colours = colours_for_row(s, level)
-    values = values_for_row(s, level, rolled, extra)
-    return values >= 0 and next_filling(s, values, colours, 0, rolled, extra) >= 0
+    values = values_ahead(s, values_for_row(s, level), colours, 0, -1, rolled, extra)
+    position = empty_after(values, -1)
+    if values < 0 or position == WIDEST:
+        return values == 0
+    sorts = sorts_left(s, 0, rolled, extra) & sorts_at(values, colours, 0, position)
+    sort = next_in(sorts, 0)
+    while sort >= 0:
+        if can_go_on(s, values, colours, sort + 1 << position * 6, position, rolled, extra):
+            return True
+        sort = next_in(sorts, sort + 1)
+    return False
+
+
+@kernel
+def can_go_on(s: State, values: int, colours: int, path: int, position: int, rolled: int, extra: int) -> bool:
+    """Whether a filling that has its first die can be completed."""
+    values = values_ahead(s, values, colours, path, position, rolled, extra)
+    position = empty_after(values, position)
+    if values < 0 or position == WIDEST:
+        return values == 0
+    sorts = sorts_left(s, path, rolled, extra) & sorts_at(values, colours, path, position)
+    sort = next_in(sorts, 0)
+    while sort >= 0:
+        longer = path | sort + 1 << position * 6
+        ahead = values_ahead(s, values, colours, longer, position, rolled, extra)
+        if ahead >= 0 and next_filling(s, ahead, colours, longer, rolled, extra) >= 0:
+            return True
+        sort = next_in(sorts, sort + 1)
+    return False
 
 
 # ---------------------------------------------------------------------------- What may lie where
@@ -83,36 +114,51 @@ def colours_for_row(s: State, level: int) -> int:
 
 
 @kernel
-def values_for_row(s: State, level: int, rolled: int, extra: int) -> int:
-    """D3.1  For each empty position the values with which it fits what already lies around it, and with which another
-    die of the pool can follow to its right; -1 if there is a position without any."""
+def values_for_row(s: State, level: int) -> int:
+    """D3.1  For each empty position the values that fit what already lies around it; -1 if there is one without any."""
     values = 0
-    pool = sorts_left(s, 0, rolled, extra)
-    following = -1
-    for position in range(width_of(level) - 1, -1, -1):
+    for position in range(width_of(level)):
         cell = place_in(s, level, position)
-        if s.on[cell] >= 0:
-            following = -1
-            continue
-        sorts = pool & fits(s, cell, -1)
-        if following >= 0:
-            sorts = followed(s, sorts, following, rolled, extra)
-        if sorts == 0:
-            return -1
-        values |= values_of(sorts) << position * VALUES
-        following = sorts
+        if s.on[cell] < 0:
+            fitting = values_of(fits(s, cell, -1))
+            if fitting == 0:
+                return -1
+            values |= fitting << position * VALUES
     return values
 
 
 @kernel
-def followed(s: State, sorts: int, following: int, rolled: int, extra: int) -> int:
+def values_ahead(s: State, values: int, colours: int, path: int, position: int, rolled: int, extra: int) -> int:
+    """Of the values for each position to the right of this one, those of a die that is left and after which another
+    one can follow; -1 if at some position there is none, or if there were none before."""
+    if values < 0:
+        return -1
+    ahead = 0
+    left = sorts_left(s, path, rolled, extra)
+    following = -1
+    for n in range(WIDEST - 1, position, -1):
+        if (values >> n * VALUES) & ANY_VALUE == 0:
+            following = -1
+            continue
+        sorts = left & sorts_at(values, colours, path, n)
+        if following >= 0:
+            sorts = followed(s, sorts, following, path, rolled, extra)
+        if sorts == 0:
+            return -1
+        ahead |= values_of(sorts) << n * VALUES
+        following = sorts
+    return ahead
+
+
+@kernel
+def followed(s: State, sorts: int, following: int, path: int, rolled: int, extra: int) -> int:
     """Those of a set of sorts that go well with another die, one of the sorts in `following`, to their right."""
     going = 0
     sort = next_in(sorts, 0)
     while sort >= 0:
         others = following & NEXT_TO[sort]
         if others == 1 << sort:
-            others &= sorts_left(s, sort + 1, rolled, extra)
+            others &= sorts_left(s, path << 6 | sort + 1, rolled, extra)
         if others != 0:
             going |= 1 << sort
         sort = next_in(sorts, sort + 1)
@@ -184,14 +230,16 @@ def values_left(s: State, path: int, colour: int, rolled: int, extra: int) -> in
 
 @kernel
 def next_filling(s: State, values: int, colours: int, path: int, rolled: int, extra: int) -> int:
-    """The first filling, or the first behind another one; -1 if there is none.
+    """The first filling of the positions that have values, or the first behind another one; -1 if there is none.
 
     The positions are filled from the left. What lies around the row limits each of them by itself, and each die limits
     the one to its right.
     """
-    position = empty_after(values, -1) if path == 0 else empty_before(values, WIDEST)
+    position = empty_after(values, -1)
     if position == WIDEST:
-        return 0
+        return path
+    if (path >> position * 6) & 63 > 0:
+        position = empty_before(values, WIDEST)
     left = sorts_left(s, path, rolled, extra)
     while position >= 0:
         sort = (path >> position * 6) & 63
@@ -275,7 +323,7 @@ def fillings(s: State, rows: Grid, most: int, scratch: Row) -> int:
     """
     level = working(s, s.side)
     colours = colours_for_row(s, level)
-    values = values_for_row(s, level, 0, 0)
+    values = values_ahead(s, values_for_row(s, level), colours, 0, -1, 0, 0)
     path = -1 if values < 0 else next_filling(s, values, colours, 0, 0, 0)
     n = 0
     while path >= 0 and n < most:

@@ -379,6 +379,7 @@ def send_home(s: State) -> None:
             s.at[die] = STOCK
             if die >= FIRST_WHITE:
                 s.reserve += 1
+    s.chosen = 0
 
 
 # ---------------------------------------------------------------------------- D7  The end
@@ -386,7 +387,7 @@ def send_home(s: State) -> None:
 
 @kernel
 def win_game(s: State) -> None:
-    """D2.7, D7.1  A die on the pinnacle: the game is won, and with it the match or the right to another game."""
+    """D1.7, D2.7, D7.1  A die on the pinnacle: the game is won, and with it the match or the right to another game."""
     seat = s.active
     s.won[seat] += 1
     s.games += 1
