@@ -1,0 +1,165 @@
+# I nomi che vengono in fila, in italiano: caselle, spiriti, ciò che è stampato sulla torre, carte, appellativi, eroi.
+#
+# Forme: .in con la preposizione, dove si sta o dove si va; .start all’inizio di una frase; .sign che cosa vuol dire un
+# segno sul tabellone; .text che cosa c’è scritto su una carta, come si guadagna un appellativo, chi è un eroe; .name come
+# si chiama un eroe e .kind che cosa è. I colori non cambiano, perché gli spiriti qui vengono uno alla volta.
+
+colour-pink = rosa
+colour-yellow = giallo
+colour-blue = blu
+colour-green = verde
+
+space = { $name }
+    .in = in { $name }
+summit = la sommità
+    .in = sulla sommità
+
+spirit = lo spirito { $colour } { $number }
+    .start = Lo spirito { $colour } { $number }
+spirit-kind = spirito { $colour }
+
+ladder = scala che sale in { $to }
+    .sign = scala
+ladder-to-summit = scala che sale da { $from } sulla sommità
+    .sign = scala
+ramp = rampa che scende in { $to }
+    .sign = rampa
+house-south = casa a sud
+    .sign = casa
+house-west = casa a ovest
+    .sign = casa
+house-north = casa a nord
+    .sign = casa
+house-east = casa a est
+    .sign = casa
+square = casella di generazione, { $colour }
+    .sign = casella di generazione
+
+hero-your = il TUO { $steps }
+    .text = Muovi il tuo eroe di { spaces }.
+hero-any = QUALSIASI { $steps }
+    .text = Muovi un eroe qualsiasi di { spaces }.
+hero-each = OGNI { $steps }
+    .text = Muovi ogni eroe di { spaces }.
+spaces = { $steps ->
+        [one] 1 casella
+       *[other] { $steps } caselle
+    }
+spirits-one = UNO { $colour } { $steps }
+    .text = Poi muovi uno spirito { $colour } di { spaces }.
+spirits-each = OGNI { $colour } { $steps }
+    .text = Poi muovi ogni spirito { $colour } di { spaces }.
+spirits-any = QUALSIASI spirito { $steps }
+    .text = Poi muovi uno spirito di qualsiasi colore di { spaces }.
+spirits-spawn = uno nuovo { $colour }
+    .text = Poi nasce un nuovo spirito { $colour }.
+sign-two-players = simbolo per due giocatori
+    .text = In due giocatori questa carta non si usa.
+sign-satchel = bisaccia
+    .text = Bisaccia: dopo, in una nicchia si mette un reperto.
+sign-wheel = ruota
+    .text = Ruota: dopo, un livello gira.
+sign-rain = nuvola
+    .text = Nuvola: dopo, chi è in gioco e non ha Acqua ne prende una.
+sign-flame = fiamma
+    .text = Fiamma: dopo, il calore sale di uno.
+sign-feather = piuma
+    .text = Piuma: dopo, puoi guidare uno spirito su per la scala più vicina.
+
+title-roof-runner = Testa fra le Nuvole
+    .text = Per il primo eroe che arriva sulla sommità.
+title-elbow-room = Gomiti Larghi
+    .text = Per il primo eroe che arriva sulla casella di un altro e lo spinge via.
+title-seat-of-the-pants = Pantaloni Lisi
+    .text = Per il primo eroe che scivola giù per una rampa.
+title-spirit-dropper = Giù nel Pozzo
+    .text = Per l’eroe del giocatore attivo, la prima volta che uno spirito cade in un pozzo.
+title-lamplighter = E Luce Sia
+    .text = Per il primo eroe che posa una lampada sulla sommità.
+title-doorway-dancer = Danza sulla Soglia
+    .text = Per il primo eroe che esce dall’altro arco della coppia.
+title-deep-pockets = Tasche Piene
+    .text = Per il primo eroe che raccoglie un reperto e così ne ha due.
+title-last-card-left = Ultima Carta
+    .text = Per l’eroe del giocatore attivo, la prima volta che si gioca una carta a mazzo finito.
+title-wedge-master = Colpo di Cuneo
+    .text = Per il primo eroe che blocca un livello.
+title-merry-go-round = Giostra
+    .text = Per il primo eroe che si fa portare in giro da un livello.
+title-close-shave = Per un Pelo
+    .text = Per il primo eroe che finisce un turno proprio in mezzo a due spiriti, a una casella da tutti e due.
+title-top-mechanic = Meccanica d’Alta Quota
+    .text = Per il primo eroe che blocca il livello 4.
+title-bucket-brigade = Catena di Secchi
+    .text = Per il primo eroe che spegne uno spirito con l’Acqua.
+title-stone-breaker = Spaccapietre
+    .text = Per il primo eroe che spacca una lastra crepata.
+title-rainbow-hunter = Caccia all’Arcobaleno
+    .text = Per il primo eroe che in una partita spegne spiriti di due colori.
+title-steam-whistle = Fischio di Vapore
+    .text = Per l’eroe del giocatore attivo, la prima volta che uno spirito finisce in una sorgente.
+title-egg-bearer = Uovo in Spalla
+    .text = Per il primo eroe che porta l’Uovo sulla sommità.
+title-cool-head = Sangue Freddo
+    .text = Per il primo eroe che fa tornare indietro il segnalino del calore.
+title-tightrope-walker = Sul Filo
+    .text = Per il primo eroe che finisce un turno accanto a un pozzo con l’Uovo in braccio.
+title-express-lift = Ascensore Espresso
+    .text = Per il primo eroe che una spinta manda in fondo a una scala, e così sale.
+title-hearth-warmer = Calore di Casa
+    .text = Per il primo eroe che accende un focolare.
+title-downhill-all-the-way = Tutta Discesa
+    .text = Per il primo eroe che arriva sul livello 0 per una rampa.
+title-spirit-shepherd = Spiriti all’Ovile
+    .text = Per l’eroe del giocatore attivo, la prima volta che uno spirito entra nel Nido.
+title-last-one-home = Ultimo Focolare
+    .text = Per l’eroe che in una partita accende l’ultimo focolare.
+
+hero-pip = Pip, il topo campagnolo
+    .name = Pip
+    .kind = topo campagnolo, nove anni
+    .text = Non ha mai visto niente dall’alto. Comincia in grande.
+hero-marlo = Marlo, il garzone del fornaio
+    .name = Marlo
+    .kind = garzone del fornaio
+    .text = Si alza alle tre, e se ne vanta fino a mezzogiorno. Poi dorme.
+hero-senna = Senna, la costruttrice di aquiloni
+    .name = Senna
+    .kind = costruttrice di aquiloni
+    .text = Lassù ci sono tre suoi aquiloni incastrati. Li rivuole.
+hero-old-tamsin = la vecchia Tamsin, che riparava tetti
+    .name = la vecchia Tamsin
+    .kind = riparava tetti, ora è in pensione
+    .text = Dice che le sue ginocchia hanno chiuso. Alle ginocchia non l’ha detto nessuno.
+hero-bruno = Bruno, il tasso
+    .name = Bruno
+    .kind = tasso, muratore
+    .text = Prima di salire su una pietra, bussa. È una questione di educazione.
+hero-quill = Quill, il riccio
+    .name = Quill
+    .kind = riccio, postino
+    .text = Consegna con qualsiasi tempo. Abbracciarlo, invece, è a vostro rischio.
+hero-isolde = Isolde, l’airone
+    .name = Isolde
+    .kind = airone, cammina sui trampoli
+    .text = Di gambe ne avrebbe già abbastanza, ma i trampoli fanno più figura.
+hero-fenn = Fenn, la volpe
+    .name = Fenn
+    .kind = volpe, pilota del traghetto
+    .text = Sulla terraferma soffre il mal di mare. Più si sale, meglio sta.
+hero-otta = Otta, la lontra
+    .name = Otta
+    .kind = lontra, custode delle fonti
+    .text = Ha sempre con sé un asciugamano. Non immaginate quante volte serve.
+hero-jory = Jory, il capraio
+    .name = Jory
+    .kind = capraio
+    .text = Ha imparato ad arrampicarsi dalle migliori maestre. Spiegavano a testate.
+hero-nib = Nib, la taccola
+    .name = Nib
+    .kind = taccola, colleziona cose che luccicano
+    .text = Non ruba mai. Sono le cose che gli luccicano addosso.
+hero-dame-thistle = Donna Thistle, la tartaruga
+    .name = Donna Thistle
+    .kind = tartaruga, esploratrice in pensione
+    .text = Ha fatto il giro del mondo, e solo due volte è arrivata tardi per il tè.
