@@ -366,7 +366,7 @@ def test_dice_of_those_who_left_stay_in_play(mode: Mode) -> None:
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("stays", [0, 1, 3])
 def test_the_last_one_at_the_table_wins(mode: Mode, phase: int, stays: int) -> None:
-    """D7.3  Whoever that is, in every phase."""
+    """D7.3  Whoever that is, in every phase; no dice lie in front of anybody then."""
     p = in_phase(mode, phase)
     leavers = [seat for seat in (2, 3, 0, 1) if seat != stays]
     for leaver in leavers:
@@ -374,6 +374,7 @@ def test_the_last_one_at_the_table_wins(mode: Mode, phase: int, stays: int) -> N
         p.leave(leaver)
     assert told(p)[-1] == f"last-one {stays}"
     assert (p.over, p.phase, p.winner, p.seat) == (True, OVER, stays, stays)
+    assert (pool(p), waiting(p), p.chosen) == ([], {}, 0)
     assert [p.score(seat) for seat in range(4)] == [int(seat == stays) for seat in range(4)]
     assert p.choices() == set()
 

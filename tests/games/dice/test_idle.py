@@ -58,6 +58,7 @@ def test_who_is_idle_does_as_little_as_can_be(mode: Mode) -> None:
         ("a1:white-1", "white-6", "swap-own", "card swap-own,take a1", "give white-6"),
         ("g1:blue-1", "red-1", "steal", "card steal,take g1", "lay 1"),
         ("g1:blue-1 a1:blue-1", "red-1", "steal", "card steal,take g1", "lay 3"),
+        ("g1:blue-1 a1:white-1", "red-1", "steal", "card steal,take g1", "lay 2"),
         ("", "red-1 white-1", "reroll-coloured", "card reroll-coloured", "choose red-1"),
         ("", "red-1 white-6", "reroll-white", "card reroll-white", "choose white-6"),
         ("", "red-1 white-6", "reroll-white", "card reroll-white,choose white-6", "reroll"),

@@ -310,6 +310,7 @@ def test_before_each_game_everything_is_set_up_anew(mode: Mode) -> None:
     fresh = mode.new(Setup(4, {"first": "seat-4", "wins": "3"}), 5)
     for q in (p, fresh):
         assert tower(q) == {}
+        assert not any(q.filled[side, level] for side in range(4) for level in range(5))
         assert (pool(q), waiting(q)) == ([], {"white": 3})
         assert at_home(q) == dict.fromkeys(COLOURS[:6], 12) | {"white": 47}
         assert [hand(q, seat) for seat in range(4)] == [[]] * 4
