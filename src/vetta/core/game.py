@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vetta.core import notation
 from vetta.core.die import set_die
@@ -29,6 +29,9 @@ from vetta.core.view import (
     no_standing,
     no_trail,
 )
+
+if TYPE_CHECKING:
+    from vetta.core.campaign import Campaign
 
 ROOM_FOR_TRAIL = 1024
 """How many numbers `trail` is given to write in: the places first, then scratch of its own."""
@@ -116,6 +119,8 @@ class Game:
     composed: Callable[[str], Mapping[str, str]] = nothing_composed
     """The messages, in a language, that are made out of the pack: the text of each card, as Fluent messages by name.
     `card-nero` is a message, `card-nero.text` a form of it."""
+    campaign: Campaign | None = None
+    """For a game whose matches hang together: its box."""
 
     @cached_property
     def actions(self) -> int:

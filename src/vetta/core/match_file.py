@@ -56,10 +56,10 @@ class Draft:
 
     def wrong(self, line: int, what: str) -> NoReturn:
         place = f"{self.where}, line {line}" if line else self.where
-        raise MatchFileError(_shown(f"{place}: {what}"))
+        raise MatchFileError(shown(f"{place}: {what}"))
 
 
-def _shown(sentence: str) -> str:
+def shown(sentence: str) -> str:
     """A sentence that may quote anything from a file: printable, and not longer than a few lines."""
     printable = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in sentence)
     return printable if len(printable) <= LONGEST_SENTENCE else f"{printable[:LONGEST_SENTENCE]} ..."

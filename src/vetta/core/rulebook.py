@@ -66,10 +66,10 @@ def clause(game: Game, language: str, number: str) -> Clause:
 
 
 @cache
-def read_rulebook(package: str, language: str) -> Rulebook:
-    """Reads the rulebook that lies in a package."""
+def read_rulebook(package: str, language: str, part: str = "RULES") -> Rulebook:
+    """Reads the rulebook that lies in a package, or another part of it, which has the same form."""
     texts = Texts(None, language)
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    name = f"{part}.md" if language == "en" else f"{part}.{language}.md"
     text = files(package).joinpath(name).read_text("utf-8")
     title, rest = text.removeprefix("# ").split("\n", 1)
     return _parse(name, title, rest, {texts.say(f"mark-{mark}"): mark for mark in MARKS})

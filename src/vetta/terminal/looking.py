@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vetta.core.campaign import rulebook_at
 from vetta.core.record import Row
-from vetta.core.rulebook import rulebook
 from vetta.terminal.naming import Names
 from vetta.terminal.opening import tell_options, tell_seats
 
@@ -50,7 +50,7 @@ def log(table: Table, seat: int, rest: str) -> None:
 def why(table: Table, seat: int, rest: str) -> None:
     """What a clause says, or why something cannot be done: asked by a whole move, a thing, or the words of a move."""
     names = Names(table.match, seat, table.screen)
-    book = rulebook(table.match.game, table.screen.texts.language)
+    book = rulebook_at(table.match, table.screen.texts.language)
     numbers = (rest.casefold(), f"{book.chapters[0].number[0]}{rest}".casefold())
     clause = next((clause for clause in book.clauses if clause.number.casefold() in numbers), None)
     move, thing = names.move(rest), names.thing(rest)
@@ -83,7 +83,7 @@ def why_not(table: Table, move: str, typed: str) -> None:
 
 def rules(table: Table, seat: int, rest: str) -> None:
     """The chapters of the rulebook; one of them; or the clauses in which something occurs."""
-    book = rulebook(table.match.game, table.screen.texts.language)
+    book = rulebook_at(table.match, table.screen.texts.language)
     wanted = rest.casefold()
     chapters = [chapter for chapter in book.chapters if wanted in (chapter.number.casefold(), chapter.number[1:])]
     if not rest:

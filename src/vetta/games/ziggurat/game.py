@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vetta.core.game import Game, Kernels
 from vetta.games.ziggurat import leaving, rules, view
+from vetta.games.ziggurat.campaign import CAMPAIGN
 from vetta.games.ziggurat.imagine import imagine
 from vetta.games.ziggurat.legal import legal
 from vetta.games.ziggurat.lexicon import LEXICON
@@ -43,4 +44,5 @@ GAME = Game(
     observation=view.OBSERVATION,
     package="vetta.games.ziggurat",
     composed=composed,
+    campaign=CAMPAIGN,
 )

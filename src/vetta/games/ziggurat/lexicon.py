@@ -277,6 +277,7 @@ LEXICON = Lexicon(
     ),
     memory=(
         Memo("campaign", 1),
+        Memo("stamp", (1 << 31) - 1),
         Memo("claimed", (1 << TITLES) - 1),
         Memo("archway", 2),
         Memo("tool", 2),

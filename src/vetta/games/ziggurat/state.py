@@ -42,6 +42,7 @@ class State(Record, notes=96):
     die: Row = uint64(2, "the die: see core.die")
     turns: int = int32("turns finished")
     claimed: int = int32("campaign: the titles that nobody can win any more, a set of bits")
+    stamp: int = int32("campaign: which box the match was begun from, and after how many games; 0 for none")
 
     seats: int = int8("set-up: how many play")
     chapter: int = int8("set-up: the chapter, counted from 0")

@@ -1,0 +1,129 @@
+"""Only here envelopes are opened: what is read aloud between games, and which pages of the rulebook are open when."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conftest import found
+from tests.games.ziggurat.campaigns import GAME, SECRET, after, at_chapter, new
+from vetta.core.campaign import Passage, rulebook_at
+from vetta.core.game import Setup
+from vetta.core.match import Match
+from vetta.core.rulebook import read_rulebook, rulebook
+from vetta.core.text import LANGUAGES
+from vetta.games.ziggurat.box import Box
+from vetta.games.ziggurat.campaign import CAMPAIGN
+
+LETTERS = "ABCDEFGHIJKLMNOPQRS"
+LETTERS_BY_CHAPTER = {
+    1: "",
+    2: "AENQS",
+    3: "ACEFJNQS",
+    4: "ACEFGIJNOPQS",
+    5: "ACDEFGIJKMNOPQS",
+    6: LETTERS,
+}
+
+
+def messages(box: Box) -> list[str]:
+    return [passage.message for passage in CAMPAIGN.aloud(box) if passage.message]
+
+
+def clauses(box: Box) -> list[str]:
+    return [passage.clause for passage in CAMPAIGN.aloud(box) if passage.clause]
+
+
+def test_envelopes_are_read_when_they_are_due_and_once() -> None:
+    box = new()
+    assert CAMPAIGN.aloud(box) == (Passage("story-1"), *(Passage(clause=f"G21.{n}") for n in range(1, 6)))
+    box = after(box, won=False)
+    assert CAMPAIGN.aloud(box) == ()
+    box = after(box, won=False)
+    assert CAMPAIGN.aloud(box) == (
+        Passage("secret-knowledge"), Passage(clause="G27.1"), Passage(clause="G27.2"), Passage("hint-1"),
+    )  # fmt: skip
+    box = after(box, won=False)
+    assert CAMPAIGN.aloud(box) == ()
+    box = after(box, won=True)
+    assert messages(box) == ["envelope-1", "story-2", "hint-2"]
+    assert messages(at_chapter(4)) == ["envelope-3", "story-4"]
+    assert messages(at_chapter(7)) == ["envelope-6", "hall-of-fame"]
+    assert messages(new(family="yes")) == ["story-1", "secret-knowledge", "hint-1"]
+
+
+def test_with_a_chapter_its_rules_its_stickers_and_its_objects_are_read() -> None:
+    assert clauses(at_chapter(2)) == [
+        "G21.6", "G22.1", "G22.2", "G22.3", *(f"G22.{n}" for n in range(5, 11)),
+        "G28.1", "G28.2", "G28.5", "G20.1", "G20.5", "G20.14", "G20.17", "G20.19",
+    ]  # fmt: skip
+    third = clauses(at_chapter(3))
+    assert third[:3] == ["G22.4", "G28.3", "G28.4"]
+    assert third[-3:] == ["G20.3", "G20.6", "G20.10"]
+    assert clauses(at_chapter(7)) == ["G26.4"]
+
+
+def stuck(box: Box, language: str) -> str:
+    """The letters whose places in the book are filled."""
+    text = "\n".join(clause.text for clause in CAMPAIGN.book(box, language).clauses)
+    return "".join(letter for letter in LETTERS if f"\n[{letter}]" not in f"\n{text}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_a_new_box_is_the_printed_one_and_chapter_1(language: str) -> None:
+    book, printed = CAMPAIGN.book(new(), language), rulebook(GAME, language)
+    assert book.clauses[: len(printed.clauses)] == printed.clauses
+    assert [clause.number for clause in book.clauses[len(printed.clauses) :]] == [f"G21.{n}" for n in range(1, 6)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chapter", range(1, 7))
+def test_the_book_has_the_stickers_of_the_chapters_so_far(chapter: int, language: str) -> None:
+    box = at_chapter(chapter)
+    assert stuck(box, language) == LETTERS_BY_CHAPTER[chapter]
+    book = CAMPAIGN.book(box, language)
+    sealed = read_rulebook(GAME.package, language, "SEALED")
+    for n, letter in enumerate(LETTERS, 1):
+        times = sum(sealed.clause(f"G20.{n}").text in clause.text for clause in book.clauses)
+        assert times == (2 if letter in LETTERS_BY_CHAPTER[chapter] else 0), letter
+    chapters = [chapter.number for chapter in book.chapters if int(chapter.number[1:]) >= 20]
+    later = [f"G{20 + n}" for n in range(1, chapter + 1)]
+    assert chapters == [*(["G20"] if chapter > 1 else []), *later, *(["G28"] if chapter > 1 else [])]
+
+
+@pytest.mark.parametrize(
+    ("number", "chapter"),
+    [
+        ("G21.5", 1), ("G21.6", 2), ("G22.1", 2), ("G22.4", 3), ("G23.4", 4), ("G24.4", 5), ("G25.4", 6), ("G26.4", 7),
+        ("G28.1", 2), ("G28.2", 2), ("G28.3", 3), ("G28.4", 3), ("G28.5", 2), ("G28.6", 3), ("G28.7", 4), ("G28.8", 5),
+        ("G28.9", 6),
+    ],
+)  # fmt: skip
+def test_a_clause_is_in_the_book_from_its_envelope_on(number: str, chapter: int) -> None:
+    for at in range(1, 8):
+        numbers = [clause.number for clause in CAMPAIGN.book(at_chapter(at), "en").clauses]
+        assert (number in numbers) == (at >= chapter), at
+
+
+def test_the_secret_knowledge_is_in_the_book_once_it_is_open() -> None:
+    box = after(new(), won=False)
+    assert "G27.1" not in [clause.number for clause in CAMPAIGN.book(box, "de").clauses]
+    box = after(box, won=False)
+    assert "G27.1" in [clause.number for clause in CAMPAIGN.book(box, "de").clauses]
+
+
+def test_at_a_table_the_book_is_open_as_far_as_its_chapter_goes() -> None:
+    for chapter in range(1, 7):
+        match = Match.new(GAME, Setup(2, {"chapter": str(chapter)}), SECRET)
+        chapters = {clause.number.partition(".")[0] for clause in rulebook_at(match, "it").clauses}
+        assert {f"G{20 + n}" for n in range(1, 7)} & chapters == {f"G{20 + n}" for n in range(1, chapter + 1)}
+        assert "G27" not in chapters
+    family = Match.new(GAME, Setup(2, {"family": "yes"}), SECRET)
+    assert rulebook_at(family, "en").clause("G27.1")
+    other = Match.new(found("labyrinth"), Setup(2), SECRET)
+    assert rulebook_at(other, "en") == rulebook(found("labyrinth"), "en")
+
+
+def test_every_sealed_clause_is_opened_by_something() -> None:
+    box = at_chapter(7, after(after(new(), won=False), won=False, secret=b"\x06" * 32))
+    open_ = {clause.number for clause in CAMPAIGN.book(box, "en").clauses}
+    assert {clause.number for clause in read_rulebook(GAME.package, "en", "SEALED").clauses} < open_
