@@ -137,7 +137,7 @@ secret-knowledge =
     Here is what the old climbers told nobody: when your breath is all used up, there is a second one behind it. Whoever gets that far may stumble once without falling.
     .reward = From now on, whenever you set up a chapter that you have lost twice or more, put a Second Wind token beside the tower; two, if you have lost it four times or more. If a hero would be scorched or would fall into a pit, turn a token over instead, and the hero is back on its own house.
 hint-1 = Start at the ladder and count backwards. How far you go is on the card; which way you go is up to you.
-hint-2 = Fetch your lamp early, while your first card still fits. On the way down for it you will regret every ramp you did not take.
+hint-2 = Fetch your lamp early, while your first card still fits. Nobody has ever gone back down for one with pleasure.
 hint-3 = Wheels lie there open for all to see. If somebody is about to be carried into a pit, move them one turn before.
 hint-4 = A spirit that runs into a spring goes home, and does not count for the Quench row. A jar of Water makes it count.
 hint-5 = Pits look handy for getting rid of spirits. The furnace thinks so too.
