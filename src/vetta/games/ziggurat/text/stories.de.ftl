@@ -147,7 +147,7 @@ hint-6 = Wer zu Hause ist, dem passiert nichts mehr. Zündet erst die Herde an, 
 
 rank-masters = Meister des Turms
     .text = Sechs Partien, keine verloren. Der Turm überlegt, ob er für euch noch eine Ebene dranbaut.
-rank-adepts = Kenner des Turms
+rank-adepts = Kundige des Turms
     .text = Ein-, zweimal seid ihr gestolpert, und es sah auch noch kühn aus.
 rank-novices = Neulinge des Turms
     .text = Ihr kennt die Stufen, und ihr kennt die Gruben. Manche davon auch von innen.
