@@ -15,16 +15,14 @@ from tests.games.dice.facts import (
     CARDS,
     CELLS,
     COLOURS,
-    DICE,
     beside,
     colour_of,
     fits,
     near,
     row,
     value_of,
-    where,
-    width,
 )
+from tests.games.dice.positions import SORTS, State, Way, dice_left, open_cells, some_pool, some_tower, steps_with
 from tests.games.dice.scene import POOL, STOCK, filled, level_at_work, lie, pool, scene, tower
 from tests.modes import Mode, Position
 from vetta.core.record import Grid, Row
@@ -33,7 +31,6 @@ from vetta.games.dice.ways import STEP, best_luck, cards_needed, ways
 
 MANY = 10_000
 TOWERS = 125
-SORTS = [f"{colour}-{value}" for colour in COLOURS for value in range(1, 7)]
 MOST_DICE = {0: 15, 1: 15, 2: 15, 3: 15, 4: 10, 5: 8, 6: 8}
 """So many dice are tried on so many empty places."""
 
@@ -84,11 +81,6 @@ def may_touch(one: str, other: str) -> bool:
     return near(value_of(one), value_of(other)) and not colour_of(one) == colour_of(other) != "white"
 
 
-def open_cells(on: dict[str, str], side: int) -> list[str]:
-    """What is still empty in the working row, or the pinnacle."""
-    return next((empty for n in range(1, 6) if (empty := [c for c in row(side, n) if c not in on])), ["pinnacle"])
-
-
 def by_force(p: Position) -> set[tuple[str, ...]]:
     on, side = tower(p), int(p.side)
     return every_filling(on, open_cells(on, side), pool(p), side)
@@ -97,36 +89,9 @@ def by_force(p: Position) -> set[tuple[str, ...]]:
 # ------------------------------------------------------------------------------------------ positions
 
 
-def some_tower(rng: random.Random) -> dict[str, str]:
-    """Dice that might lie on a tower: each side is built up row by row, and the last row may have gaps."""
-    on: dict[str, str] = {}
-    left = dict(DICE)
-    for side in rng.sample(range(4), 4):
-        height = rng.choice((1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6))
-        for level in range(1, min(height, 5) + 1):
-            places = row(side, level)
-            many = width(level) if level < height else rng.randrange(width(level))
-            for place in rng.sample(places, many) if many < len(places) else places:
-                dice = [die for die in SORTS if fits(die, place, on) and left[colour_of(die)] > 3]
-                if dice:
-                    on[place] = rng.choice(dice)
-                    left[colour_of(on[place])] -= 1
-            if sum(place in on for place in places) < len(places):
-                break
-    return on
-
-
-def some_pool(rng: random.Random, places: int, left: dict[str, int]) -> list[str]:
-    """Dice of few colours and few values, or of many."""
-    dice = rng.randint(max(1, places), MOST_DICE[places])
-    colours = ["white", *rng.sample(COLOURS[:6], rng.choice((1, 1, 2, 3, 6)))]
-    values = rng.sample(range(1, 7), rng.choice((2, 3, 4, 6, 6)))
-    found: list[str] = []
-    while len(found) < dice:
-        colour = rng.choice(colours)
-        if sum(colour_of(die) == colour for die in found) < left[colour]:
-            found.append(f"{colour}-{rng.choice(values)}")
-    return found
+def enough(rng: random.Random, cells: Sequence[str]) -> int:
+    """A number of dice for these places."""
+    return rng.randint(max(1, len(cells)), MOST_DICE[len(cells)])
 
 
 @cache
@@ -143,9 +108,7 @@ def trials() -> list[list[tuple[list[str], set[tuple[str, ...]]]]]:
     tried = []
     for on, side in towers():
         cells = open_cells(on, side)
-        lying = [colour_of(die) for die in on.values()]
-        left = {colour: DICE[colour] - lying.count(colour) for colour in COLOURS}
-        pools = [some_pool(rng, len(cells), left) for _ in range(MANY // TOWERS)]
+        pools = [some_pool(rng, enough(rng, cells), dice_left(on)) for _ in range(MANY // TOWERS)]
         tried.append([(dice, every_filling(on, cells, dice, side)) for dice in pools])
     return tried
 
@@ -271,31 +234,6 @@ def test_a_row_that_has_its_dice_already_has_gaps_to_fill(mode: Mode) -> None:
 
 # ------------------------------------------------------------------------------------------ with cards
 
-State = tuple[dict[str, str], list[str]]
-"""What lies on the tower, and the pool."""
-Way = tuple[str, str, str, int]
-"""A card, the place of the die that it takes, the die given there, and the position of the one stolen."""
-
-
-def steps_with(card: str, state: State, side: int) -> Iterator[tuple[Way, State]]:
-    """D5.3, D5.4, D5.8  Everything that a card can do, from the facts."""
-    on, dice = state
-    level = next((n for n in range(1, 6) if any(c not in on for c in row(side, n))), 6)
-    working = row(side, level) if level < 6 else ["pinnacle"]
-    for place, taken in on.items():
-        mine = where(place)[0] == side
-        rest = {other: on[other] for other in on if other != place}
-        if card == "steal" and not mine and any(c not in on for c in row(*where(place)[:2])):
-            for i, to in enumerate(working):
-                if to not in on and fits(taken, to, rest, side):
-                    yield (card, place, "", i + 1), (rest | {to: taken}, dice)
-        if card == ("swap-own" if mine else "swap-opponent"):
-            for given in sorted(set(dice) - {taken}):
-                if fits(given, place, rest, side):
-                    changed = [*dice, taken]
-                    changed.remove(given)
-                    yield (card, place, given, 0), (on | {place: given}, changed)
-
 
 def completable(state: State, cells: Sequence[str], side: int) -> bool:
     on, dice = state
@@ -325,8 +263,7 @@ def small_cases() -> list[tuple[dict[str, str], int, list[str]]]:
     while len(cases) < 40:
         on, side = some_tower(rng), rng.randrange(4)
         cells = open_cells(on, side)
-        lying = [colour_of(die) for die in on.values()]
-        dice = some_pool(rng, len(cells), {colour: DICE[colour] - lying.count(colour) for colour in COLOURS})
+        dice = some_pool(rng, enough(rng, cells), dice_left(on))
         if len(dice) <= 8 and not every_filling(on, cells, dice, side):
             cases.append((on, side, dice))
     return cases
@@ -444,10 +381,8 @@ def luck(card: str) -> list[tuple[dict[str, str], int, list[str], bool]]:
     rng = random.Random(4)
     cases = []
     for on, side, _ in small_cases() * 3:
-        lying = [colour_of(die) for die in on.values()]
-        left = {colour: DICE[colour] - lying.count(colour) for colour in COLOURS}
         cells = open_cells(on, side)
-        dice = some_pool(rng, max(0, len(cells) - 1), left)[: len(cells) + 1]
+        dice = some_pool(rng, len(cells) + 1, dice_left(on))
         alike = max(sum(value_of(die) == value for die in dice) for value in range(1, 7))
         white = sum(colour_of(die) == "white" for die in dice)
         if {"reroll-white": white, "reroll-coloured": len(dice) - white, "reroll-set": alike}.get(card, 0) <= 3:
