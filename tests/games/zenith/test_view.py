@@ -166,6 +166,8 @@ def test_what_is_touched_for_a_card(mode: Mode, seat: int) -> None:
     p.play("lead bruss0l0")
     assert things(p, "give ice-june") == ["ice-june", f"hand-{(seat + 2) % 4 + 1}"]
     assert things(p, "ready") == ["answer-ready"]
+    p = scene(mode, seats=4, acting=seat, hands={seat: ["bruss0l0", "amytis"]}).play("lead bruss0l0")
+    assert things(p, "give amytis") == ["amytis", f"hand-{(seat + 2) % 4 + 1}"]
     q = mode.new(Setup(2, {}), 2)
     name = min(hand(q, q.seat))
     assert things(q, f"discard {name}") == [name]
@@ -187,6 +189,11 @@ def test_what_is_touched_for_an_answer(mode: Mode, side: int) -> None:
     assert things(p, "column mercury") == [f"column-{theirs}-mercury"]
     p = asked("chaka", "yes", columns={side: ["geta", "titus"]})
     assert things(p, "column mars") == [f"column-{mine}-mars"]
+    p = scene(
+        mode, acting=side, hands={side: ["double-joe"]}, discs={"mercury": towards(side, 3)},
+        tokens={"mercury": "exile-2"}, columns={1 - side: ["wul"]},
+    ).play("recruit double-joe")  # fmt: skip
+    assert things(p, "column mercury") == [f"column-{theirs}-mercury"]
     p = asked("handy-luke", tokens={"robot-level-2": "influence", "mars": "exile-2"})
     assert things(p, "token mars") == ["open-token-mars"]
     assert things(p, "token robot-level-2") == ["open-token-robot-level-2"]
@@ -256,6 +263,7 @@ QUESTIONS = [
     ("as1m0v", (), "advance", None),
     ("annie", (), "pay", None),
     ("suleiman", (), "prices", None),
+    ("amytis", (), "prices", None),
     ("caesar", (), "choose", None),
 ]
 
@@ -268,7 +276,7 @@ def test_each_question_has_its_prompt(
     """Z6.4, Z7.1, Z7.4, Z7.5, Z7.6, Z7.20  Who is asked, by which agent, and for how much influence."""
     p = scene(
         mode, acting=side, hands={side: [name, "zenon"]},
-        columns={side: ["geta", "titus"], 1 - side: ["nero", "felis"]}, discs={"venus": towards(side, -2)},
+        columns={side: ["geta", "titus", "wul"], 1 - side: ["nero", "felis"]}, discs={"venus": towards(side, -2)},
         tokens={"jupiter": "exile-2"}, badge=side,
     )  # fmt: skip
     p.play(f"recruit {name}", *answers)
