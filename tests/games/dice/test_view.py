@@ -408,6 +408,9 @@ def test_a_die_is_not_final_unless_it_completes_something(mode: Mode) -> None:
     assert top.final(top.number("place red-1 1")) == -1
 
 
+ALL_BUT_F1 = "a1:white-1 b1:white-1 c1:white-1 d1:white-1 e1:white-1"
+
+
 @pytest.mark.parametrize(
     ("on", "dice", "cards", "before", "choice", "touched", "said", "final"),
     [
@@ -421,6 +424,7 @@ def test_a_die_is_not_final_unless_it_completes_something(mode: Mode) -> None:
         ("g1:red-1", "red-2", "steal", "card steal,take g1", "lay 1", ["a1"], ("lies", 0), -1),
         ("g1:red-1", "red-2", "steal", "card steal,take g1", "lay 5", ["e1"], ("lies", 4), -1),
         ("a1:white-1", "red-1", "swap-own", "card swap-own", "take a1", ["die-white-1"], ("shows", 36), 0),
+        (ALL_BUT_F1, "red-1", "swap-own", "card swap-own", "take a1", ["die-white-1"], ("shows", 36), 0),
         ("a1:white-1", "red-1", "swap-own", "card swap-own,take a1", "give red-1", ["die-red-1"], (), 0),
         ("x1:white-1", "white-6", "swap-opponent", "card swap-opponent", "take x1", ["die-white-1"], ("shows", 36), 0),
         ("x1:red-1", "white-6", "swap-opponent", "card swap-opponent,take x1", "give white-6", ["die-white-1"], (), 0),
@@ -434,7 +438,7 @@ def test_the_first_and_the_last_of_each_kind(
     mode: Mode, on: str, dice: str, cards: str, before: str, choice: str, touched: list[str], said: Any, final: int
 ) -> None:
     """D3.5, D4.5, D4.6, D5.1, D5.3, D5.4, D5.5, D5.6, D5.8  What is touched, remarked, and whether it is final."""
-    lying = dict([on.split(":")]) if on else {}
+    lying = dict(part.split(":") for part in on.split())
     p = scene(mode, lying, side=0, pool=dice, hands={0: cards.split()})
     p.play(*before.split(",") if before else [], seed=1)
     action = p.number(choice)
