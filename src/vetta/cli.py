@@ -52,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--load", type=Path, metavar="FILE", help="go on with a saved match, whose file says all the rest"
     )
+    play.add_argument("--box", type=Path, metavar="FILE", help="the next game of a campaign, kept in this box")
+    play.add_argument("--replay", type=int, metavar="CHAPTER", help="a chapter of the box once more; the box stays")
     play.add_argument("--plain-output", action="store_true", help="no drawings, for screen readers")
     play.set_defaults(command=_play)
 
@@ -100,16 +102,22 @@ def _options(asked: argparse.Namespace) -> dict[str, str]:
 
 def _play(asked: argparse.Namespace) -> int:
     from vetta.terminal import run
+    from vetta.terminal.campaign import run_box
 
-    return run(
-        asked.game,
-        seats=asked.seats,
-        players=asked.player,
-        options=_options(asked),
-        language=asked.lang,
-        load=asked.load,
-        plain=asked.plain_output,
-    )
+    said = {
+        "seats": asked.seats,
+        "players": asked.player,
+        "options": _options(asked),
+        "language": asked.lang,
+        "plain": asked.plain_output,
+    }
+    if asked.box is None:
+        if asked.replay is not None:
+            raise Sorry("--replay plays a chapter of a box: say which with --box FILE")
+        return run(asked.game, load=asked.load, **said)
+    if asked.load:
+        raise Sorry("--load goes on with a match and --box with a campaign; only one of them can be had")
+    return run_box(asked.game, asked.box, asked.replay, **said)
 
 
 def _verify(asked: argparse.Namespace) -> int:

@@ -10,15 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vetta.core.rulebook import Rulebook, rulebook
-from vetta.core.text import Messages
 
 if TYPE_CHECKING:
     from vetta.core.game import Game, Setup
     from vetta.core.match import Match
 
 LONGEST_NAME = 24
-STORIES = "stories"
-"""The part of a game's messages that is read aloud; no table knows it before."""
 
 
 class BoxError(ValueError):
@@ -42,10 +39,16 @@ class Founding(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """Something that is read aloud: a message of the game's stories, or a clause of the box's rulebook."""
+    """Something that is read aloud: a message of the game's stories, in one of its forms, or a clause of the box's
+    rulebook."""
 
     message: str = ""
+    form: str = ""
     clause: str = ""
+    seat: int = -1
+    """Whose hero it is about, if it is about one."""
+    heads: bool = False
+    """Whether it is the title of what follows."""
 
 
 class Campaign(NamedTuple):
@@ -65,8 +68,14 @@ class Campaign(NamedTuple):
     """Who sits where, as a match writes it."""
     after: Callable[[Any, Match, str], Any]
     """The box after a finished match, which must have begun from it, and the day on which it was played."""
+    check: Callable[[Any, Match], None]
+    """BoxError for a match that did not begin from this box."""
+    has: Callable[[Any, Match], bool]
+    """Whether a match has been given back already."""
     aloud: Callable[[Any], tuple[Passage, ...]]
     """What is to be read aloud before the next match."""
+    said: Callable[[Any, Passage, str], str]
+    """A passage that is a message, in a language; a blank line parts its paragraphs."""
     replays: Callable[[Any], tuple[int, ...]]
     """The chapters that can be played again."""
     replay: Callable[[Any, int, Mapping[str, str]], Setup]
@@ -85,11 +94,6 @@ def rulebook_at(match: Match, language: str) -> Rulebook:
     """The rulebook as far as it is open at a table."""
     campaign = match.game.campaign
     return campaign.book_at(match, language) if campaign else rulebook(match.game, language)
-
-
-def stories(game: Game, language: str) -> Messages:
-    """What a game's boxes have read aloud."""
-    return Messages(language, game.package, part=STORIES)
 
 
 def plain_name(name: str) -> str:

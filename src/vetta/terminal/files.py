@@ -22,14 +22,24 @@ class FileTrouble(Exception):
 
 def load(path: Path) -> Match:
     """The match in a file. Raises FileTrouble or MatchFileError."""
+    return read_match(read(path), game, str(path))
+
+
+def read(path: Path) -> str:
+    """The text in a file, of a longer one only more than can be right."""
     try:
         with path.expanduser().open(encoding="utf-8") as file:
-            text = file.read(LONGEST + 1)
+            return file.read(LONGEST + 1)
     except OSError as error:
         raise FileTrouble(path, error.strerror or str(error)) from None
     except (UnicodeDecodeError, ValueError):
         raise FileTrouble(path, "not a text file") from None
-    return read_match(text, game, str(path))
+
+
+def remove(path: Path) -> None:
+    """Clears a file away, if it is there and can be."""
+    with contextlib.suppress(OSError, ValueError, RuntimeError):
+        path.expanduser().unlink(missing_ok=True)
 
 
 def exists(path: Path) -> bool:

@@ -8,7 +8,7 @@ import os
 import secrets
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -44,15 +44,17 @@ def run(
     target: TextIO | None = None,
     errors: TextIO | None = None,
     width: int = 0,
+    sits: Callable[..., Evening] | None = None,
 ) -> int:
     """Plays at the terminal, or between two streams. 0 when the people are done, 2 after saying what was wrong.
 
     `players` are names by seat; `bot` or `bot random` is a bot, and so is every seat that is not named.
-    With a `secret` everything that happens by chance, bots included, can be had again: for tests.
+    With a `secret` everything that happens by chance, bots included, can be had again: for tests. `sits` makes an
+    evening of another kind.
     """
     console = Console(_forgiving(source or sys.stdin), _forgiving(target or sys.stdout), width=width)
     wishes = Wishes(name or "", seats, players, options or {}, language or language_here())
-    evening = Evening(console, wishes, plain=plain, secret=secret)
+    evening = (sits or Evening)(console, wishes, plain=plain, secret=secret)
     if console.tty:
         hear_hang_ups()
     try:

@@ -48,7 +48,7 @@ def ask_wishes(console: Console, wishes: Wishes) -> tuple[Game, list[Seated], Se
     console.say()
     company = company_of(found, wishes)
     if not wishes.players and wishes.seats is None:
-        company = _ask_company(console, found, texts)
+        company = ask_company(console, found, texts)
     setup = Setup(len(company), dict(wishes.options))
     found.settle(setup)
     return found, company, _ask_options(console, found, Texts(found, wishes.language, setup.seats), setup)
@@ -73,7 +73,7 @@ def _ask_game(console: Console, wishes: Wishes) -> Game:
         console.say(texts.say("terminal-not-understood", typed=typed))
 
 
-def _ask_company(console: Console, found: Game, texts: Texts) -> list[Seated]:
+def ask_company(console: Console, found: Game, texts: Texts) -> list[Seated]:
     """Names with commas between them, or only how many seats."""
     offered = ", ".join(map(str, found.seats))
     console.say(texts.say("terminal-ask-players", seats=offered))

@@ -12,7 +12,8 @@ from vetta.core.campaign import BoxError, Campaign, Passage, plain_name
 from vetta.core.game import Setup, SetupError
 from vetta.core.match import Match
 from vetta.core.match_file import shown
-from vetta.games.ziggurat.book import book, book_at, clauses_of
+from vetta.core.text import Messages
+from vetta.games.ziggurat.book import PACKAGE, book, book_at, clauses_of
 from vetta.games.ziggurat.box import (
     ARCHWAYS,
     BUILDINGS,
@@ -26,6 +27,7 @@ from vetta.games.ziggurat.box import (
     is_over,
     knows,
     new,
+    rank,
     read,
     sealed,
     winds,
@@ -40,6 +42,8 @@ ANEW = ("leader", "first")
 """The options that are chosen anew for each match."""
 ALL_TITLES = (1 << TITLES) - 1
 HATCHLING = "hatchling"
+STORIES = "stories"
+"""The part of the messages that is read aloud; no table knows it before."""
 
 # ---------------------------------------------------------------------------- What a match starts from
 
@@ -175,6 +179,11 @@ def check_belongs(box: Box, match: Match) -> None:
         raise BoxError(f"this match was not begun as the box says: {', '.join(differs)}")
 
 
+def has(box: Box, match: Match) -> bool:
+    """Whether a match is in the log."""
+    return any(played.match == match.digest() for played in box.games)
+
+
 def _hero_after(hero: Hero, seat: int, s: Any) -> Hero:
     earned = tuple(name for title, name in enumerate(TITLE_NAMES) if s.title[title] == seat + 1)
     kept = FIND_NAMES[s.kept[seat] - 1] if s.kept[seat] > 0 else ""
@@ -202,21 +211,53 @@ def aloud(box: Box) -> tuple[Passage, ...]:
     chapter = chapter_of(box)
     last = box.games[-1] if box.games else None
     if last and last.won:
-        told += _with_clauses(f"envelope-{last.chapter}", clauses_of(f"envelope-{last.chapter}"))
+        told += _envelope(f"envelope-{last.chapter}", "reward")
     if is_over(box):
-        return (*told, Passage("hall-of-fame"))
+        return (*told, *_hall_of_fame(box))
     if last is None or last.won:
-        told += _with_clauses(f"story-{chapter}", clauses_of(f"story-{chapter}"))
+        told.append(Passage(f"chapter-{chapter}", heads=True))
+        told += _envelope(f"story-{chapter}", "goal")
     opens = last is None if box.family == "yes" else knows(box) and not knows(replace(box, games=box.games[:-1]))
     if opens:
-        told += _with_clauses("secret-knowledge", clauses_of("secret-knowledge"))
+        told += _envelope("secret-knowledge", "reward")
     if opens or (knows(box) and (last is None or last.won)):
         told.append(Passage(f"hint-{chapter}"))
     return tuple(told)
 
 
-def _with_clauses(message: str, clauses: tuple[str, ...]) -> list[Passage]:
-    return [Passage(message), *(Passage(clause=clause) for clause in clauses)]
+def _envelope(message: str, form: str) -> list[Passage]:
+    """What an envelope tells, what it is about, and the rules in it."""
+    return [Passage(message), Passage(message, form), *(Passage(clause=clause) for clause in clauses_of(message))]
+
+
+def _hall_of_fame(box: Box) -> list[Passage]:
+    """G9.4  The rank, and a line for each hero."""
+    heroes = [
+        Passage(message, seat=seat) for seat in range(len(box.heroes)) for message in ("hall-titles", "hall-scorches")
+    ]
+    named = [Passage("hall-hatchling")] if box.hatchling else []
+    ranked = f"rank-{rank(box)}"
+    return [
+        Passage("hall-of-fame", heads=True), Passage(ranked), Passage(ranked, "text"), Passage("hall-games"),
+        *named, *heroes,
+    ]  # fmt: skip
+
+
+def said(box: Box, passage: Passage, language: str) -> str:
+    """A passage out of the stories."""
+    hero = box.heroes[passage.seat]
+    args: dict[str, str | int] = {
+        "hatchling": box.hatchling,
+        "games": len(box.games),
+        "hero": hero.name or _usual_name(hero.portrait, language),
+        "titles": len(hero.titles),
+        "scorches": hero.scorched,
+    }
+    return Messages(language, PACKAGE, part=STORIES).forms(passage.message, args)[passage.form]
+
+
+def _usual_name(portrait: str, language: str) -> str:
+    return Messages(language, PACKAGE, part="things").forms(f"hero-{portrait}", {})["name"]
 
 
 # ---------------------------------------------------------------------------- Names
@@ -253,7 +294,10 @@ CAMPAIGN = Campaign(
     setup_from=setup_from,
     players=players,
     after=after,
+    check=check_belongs,
+    has=has,
     aloud=aloud,
+    said=said,
     replays=replays,
     replay=replay,
     book=book,
