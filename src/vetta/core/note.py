@@ -29,7 +29,7 @@ def _note(s: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, e: 
 
 @by_type(_note)
 def note(s: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Tells the table that something of this kind happened, with up to five numbers of sixteen bits.
+    """Tells the table that something of this kind happened, with up to five numbers of 32 bits.
 
     What does not fit any more is not told: it must not be written over what lies behind. A law sees to it that a
     move never fills the room.

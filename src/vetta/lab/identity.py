@@ -39,7 +39,7 @@ Answer = tuple[int, tuple[int, ...]]
 
 Notes = tuple[tuple[int, ...], ...]
 
-NOTE = Struct(f"<{NOTE_WORDS}h")
+NOTE = Struct(f"<{NOTE_WORDS}i")
 
 
 class Difference(Exception):
