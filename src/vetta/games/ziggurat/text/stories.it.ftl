@@ -99,7 +99,7 @@ envelope-5 =
 
     Il piccolo sta seduto nel suo nido, starnutisce, e guarda gli spiriti giù sui gradini. Poi li chiama. Li chiama uno per uno, ciascuno con il suo nome, e uno per uno alzano la testa.
 
-    E allora vi torna in mente la piuma nella polvere. Al villaggio non volevano fare nulla di male. Sono piume, tutti quanti, piume di luce, e cercavano il loro uccello.
+    E allora vi torna in mente la piuma nella polvere. Al villaggio non volevano fare nulla di male. Sono piume, tutti quanti, piume di luce, e cercavano le loro ali.
     .reward = Date un nome al piccolo. Sceglietelo bene: lo sentirete gridare spesso. E siccome la gente ritorna, una delle vecchie costruzioni riapre le porte.
 envelope-6 =
     All’inizio sono quattro finestre. Poi dieci, poi quaranta, e chi l’avrebbe detto che il villaggio ne aveva tante? Lassù nel nido l’ultima piuma scivola al suo posto.
