@@ -166,7 +166,10 @@ def test_what_is_touched_for_a_card(mode: Mode, seat: int) -> None:
     p.play("lead bruss0l0")
     assert things(p, "give ice-june") == ["ice-june", f"hand-{(seat + 2) % 4 + 1}"]
     assert things(p, "ready") == ["answer-ready"]
-    p = scene(mode, seats=4, acting=seat, hands={seat: ["bruss0l0", "amytis"]}).play("lead bruss0l0")
+    p = scene(mode, seats=4, acting=seat, hands={seat: ["bruss0l0", "amytis"]})
+    assert things(p, "develop amytis") == ["amytis", f"marker-{side}-animod"]
+    assert things(p, "lead amytis") == ["amytis", "badge"]
+    p.play("lead bruss0l0")
     assert things(p, "give amytis") == ["amytis", f"hand-{(seat + 2) % 4 + 1}"]
     q = mode.new(Setup(2, {}), 2)
     name = min(hand(q, q.seat))
@@ -194,17 +197,19 @@ def test_what_is_touched_for_an_answer(mode: Mode, side: int) -> None:
         tokens={"mercury": "exile-2"}, columns={1 - side: ["wul"]},
     ).play("recruit double-joe")  # fmt: skip
     assert things(p, "column mercury") == [f"column-{theirs}-mercury"]
-    p = asked("handy-luke", tokens={"robot-level-2": "influence", "mars": "exile-2"})
-    assert things(p, "token mars") == ["open-token-mars"]
+    p = asked("handy-luke", tokens={"robot-level-2": "influence", "mercury": "exile-2"})
+    assert things(p, "token mercury") == ["open-token-mercury"]
     assert things(p, "token robot-level-2") == ["open-token-robot-level-2"]
-    assert things(asked("as1m0v"), "advance human") == [f"marker-{mine}-human"]
+    for faction in FACTIONS:
+        assert things(asked("as1m0v"), f"advance {faction}") == [f"marker-{mine}-{faction}"]
     p = asked("suleiman")
     assert [things(p, f"price {n}") for n in (1, 2, 3)] == [["answer-price-1"], ["answer-price-2"], ["answer-price-3"]]
     p = asked("caesar")
     assert [things(p, f"option {n}") for n in (1, 2)] == [["answer-option-1"], ["answer-option-2"]]
     p = asked("lula-smart")
     assert [things(p, answer) for answer in ("yes", "no")] == [["answer-yes"], ["answer-no"]]
-    assert things(asked("elisabeth"), "discard annie") == ["annie"]
+    p = scene(mode, acting=side, hands={side: ["elisabeth", "amytis", "annie"]}).play("recruit elisabeth")
+    assert [things(p, f"discard {name}") for name in ("amytis", "annie")] == [["amytis"], ["annie"]]
 
 
 @pytest.mark.parametrize("first", [1, 2])
