@@ -69,7 +69,7 @@ sign-wheel = Rad
 sign-rain = Wolke
     .text = Wolke: Danach bekommt Wasser, wer im Spiel ist und keines hat.
 sign-flame = Flamme
-    .text = Flamme: Danach steigt die Hitze um eins.
+    .text = Flamme: Danach steigt in Kapitel 5 die Hitze um eins.
 sign-feather = Feder
     .text = Feder: Danach darfst du einen Geist zur nächsten Leiter und hinauf führen.
 

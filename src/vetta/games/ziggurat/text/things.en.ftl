@@ -65,7 +65,7 @@ sign-wheel = wheel
 sign-rain = cloud
     .text = Cloud: after that everybody in play who has no Water gets some.
 sign-flame = flame
-    .text = Flame: after that the heat goes up one.
+    .text = Flame: after that, in chapter 5, the heat goes up one.
 sign-feather = feather
     .text = Feather: after that you may lead a spirit up the nearest ladder.
 

@@ -62,7 +62,7 @@ sign-wheel = ruota
 sign-rain = nuvola
     .text = Nuvola: dopo, chi è in gioco e non ha Acqua ne prende una.
 sign-flame = fiamma
-    .text = Fiamma: dopo, il calore sale di uno.
+    .text = Fiamma: dopo, nel capitolo 5, il calore sale di uno.
 sign-feather = piuma
     .text = Piuma: dopo, puoi guidare uno spirito su per la scala più vicina.
 
