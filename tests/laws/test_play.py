@@ -17,7 +17,7 @@ from vetta.core.match_file import read_match, write_match
 CAP = 50_000
 """Random play ends long before this many moves, or a match may never end."""
 
-TOTALS: dict[str, set[int]] = {"zenith": {0}}
+TOTALS: dict[str, set[int]] = {"zenith": {0}, "dice": {0, 1}}
 """What the scores of a finished match can add up to, where there is more to it than one winner."""
 
 

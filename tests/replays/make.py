@@ -69,13 +69,30 @@ SHOWN: dict[str, tuple[int, dict[str, str], int]] = {
     "nested-tokens": (2, {}, 10080),
 }
 """Matches of Zenith in which something rare happens; test_shown.py proves that it does."""
-MATCHES = {"labyrinth": LABYRINTH, "zenith": ZENITH | SHOWN}
+DICE: dict[str, tuple[int, dict[str, str], int]] = {
+    "own-sides": (4, {}, 1),
+    "own-sides-with-handicap": (4, {"handicap": "yes", "first": "seat-3"}, 2),
+    "free-for-two": (2, {}, 3),
+    "free-for-three": (3, {"schedule": "quarter"}, 4),
+    "free-for-four": (4, {"style": "free-for-all"}, 5),
+    "free-for-five": (5, {"deck": "even"}, 6),
+    "free-for-six": (6, {"deck": "wild"}, 7),
+    "first-to-two": (3, {"wins": "2", "next_first": "winner"}, 8),
+    "left-to-the-last": (4, {"style": "free-for-all", "first": "seat-4"}, 9),
+    "whoever-can-must": (2, {"voluntary_stop": "no", "take_back": "no", "standoff": "never"}, 10),
+    "stars-in-order": (5, {"star_window": "in-order", "used_tokens": "gone", "opponents_dice": "by-colour"}, 11),
+    "five-hundred-turns": (2, {"first": "seat-1", "standoff": "never", "empty_hand": "no"}, 12),
+}
+MATCHES = {"labyrinth": LABYRINTH, "zenith": ZENITH | SHOWN, "dice": DICE}
 """By game and name: seats, options and what chance begins with."""
 
-LIKED = ("recruit", "develop", "advance", "yes")
-"""What eager players of Zenith do when they can."""
+LIKED = ("recruit", "develop", "advance", "yes", "place", "card", "clear")
+"""What eager players do when they can."""
 
-LEAVES = {"four-seats": [21], "left-alone": [12, 30], "a-team-of-one": [60]}
+LAZY = ("roll", "no", "end")
+"""What those do who put nothing on the tower."""
+
+LEAVES = {"four-seats": [21], "left-alone": [12, 30], "a-team-of-one": [60], "left-to-the-last": [40, 60, 80]}
 """After how many moves somebody who is not to move leaves for good."""
 
 
@@ -122,16 +139,24 @@ def eager(match: Match, chance: random.Random) -> str:
     return chance.choice(liked if liked and chance.random() < 0.9 else legal)
 
 
+def lazy(match: Match, chance: random.Random) -> str:
+    """Nothing, as long as that is allowed."""
+    legal = [match.game.write(action) for action in match.game.legal(match.state)]
+    return chance.choice([text for text in legal if text in LAZY] or legal)
+
+
 def play(game: str, name: str) -> Match:
     seats, options, seed = MATCHES[game][name]
     chance = random.Random(seed)
-    names = ["Ada", "Bo", "Cleo", "Dan"][:seats]
+    names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"][:seats]
     match = Match.new(vetta.game(game), Setup(seats, options), make_secret(chance.randbytes(32)), names)
     leaves = LEAVES.get(name, [])[:]
     while not match.over:
         if game == "labyrinth":
             match.play(match.seat, best(match, chance))
-        elif name in SHOWN:
+        elif name == "five-hundred-turns":
+            match.play(match.seat, lazy(match, chance))
+        elif name in SHOWN or game == "dice":
             match.play(match.seat, eager(match, chance))
         else:
             match.play(match.seat, match.game.write(chance.choice(match.game.legal(match.state))))

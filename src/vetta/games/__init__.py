@@ -6,7 +6,11 @@ from importlib import import_module
 
 from vetta.core.game import Game
 
-CATALOGUE = {"labyrinth": "vetta.games.labyrinth", "zenith": "vetta.games.zenith"}
+CATALOGUE = {
+    "labyrinth": "vetta.games.labyrinth",
+    "zenith": "vetta.games.zenith",
+    "dice": "vetta.games.dice",
+}
 """The games by name, with the package that holds each. A game is imported when it is asked for."""
 
 

@@ -431,3 +431,12 @@ def test_leaving_is_possible_at_any_moment_of_random_matches(mode: Mode) -> None
         assert p.over
         assert len(staying) == 1 or "pinnacle" in tower(p)
     assert len(whole_deck(p)) in (40, 46)
+
+
+def test_without_the_cap_turns_are_counted_on(mode: Mode) -> None:
+    """D7.2, D9.15  No record may run full."""
+    p = scene(mode, pool="red-2", turn_cap="no")
+    p.game_turns = 32767
+    p.play("end", seed=1)
+    assert p.game_turns == 32768
+    assert len(p.to_bytes()) == p.game.record.size

@@ -361,3 +361,12 @@ def test_a_match_of_one_game_ends_with_it(mode: Mode) -> None:
     """D2.7, D9.4  The usual way."""
     p = about_to_win(mode, 0).play("place white-1 1", seed=1)
     assert (p.phase, p.winner, p.games) == (OVER, 0, 1)
+
+
+def test_the_handicap_of_a_later_game_goes_to_nobody_who_has_left(mode: Mode) -> None:
+    """D2.6, D2.7, D7.3  With fewer than four at the table nobody plays third and fourth before the first again."""
+    for gone in (0, 1, 3):
+        p = about_to_win(mode, 2, wins="2", handicap="yes")
+        p.leave(gone)
+        p.play("place white-1 1", seed=1)
+        assert [len(hand(p, seat)) for seat in range(4)] == [0, 0, 0, 0]

@@ -16,6 +16,7 @@ STOCK, WAITING, POOL, CHOSEN = 81, 82, 83, 84
 class State(Record, notes=64):
     die: Row = uint64(2, "the die: see core.die")
     turns: int = int32("turns finished, in all games of the match")
+    game_turns: int = int32("turns finished in this game")
     quiet: int = int32("turns since somebody last put a die on the tower")
 
     seats: int = int8("set-up: how many play")
@@ -41,7 +42,6 @@ class State(Record, notes=64):
     begins: int = int8("the seat that had the first turn of this game")
     side: int = int8("the side that is being played")
     spin: int = int8("free-for-all: how many quarters the tower is turned in this round")
-    game_turns: int = int16("turns finished in this game")
     games: int = int8("games finished")
     won: Row = int8(6, "by seat: games won")
     winner: int = int8("the seat that has won the match, -1 before, and if nobody has")

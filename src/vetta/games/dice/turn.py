@@ -61,9 +61,18 @@ def begin_game(s: State, begins: int) -> None:
     """D2.2, D2.5, D2.6  A bare tower, perhaps a card for the third and the fourth to play, and the first turn."""
     set_up_game(s, begins)
     if s.handicap == 1:
-        draw(s, (begins + 2) % s.seats, DEALT)
-        draw(s, (begins + 3) % s.seats, DEALT)
+        deal_handicap(s, begins)
     begin_turn(s, begins)
+
+
+@kernel
+def deal_handicap(s: State, begins: int) -> None:
+    """D2.6  A card for the third and one for the fourth to play, while all four are at the table."""
+    third = next_seat(s, next_seat(s, begins))
+    fourth = next_seat(s, third)
+    if third != begins and fourth != begins:
+        draw(s, third, DEALT)
+        draw(s, fourth, DEALT)
 
 
 @kernel
