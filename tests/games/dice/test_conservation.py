@@ -28,8 +28,8 @@ from vetta.core.game import Setup
 
 ODD = {
     "schedule": "quarter", "deck": "wild", "wins": "2", "next_first": "winner", "voluntary_stop": "no",
-    "take_back": "no", "star_window": "in-order", "used_tokens": "gone", "opponents_dice": "by-colour", "empty_hand": "no", "standoff": "never",
-    "turn_cap": "no",
+    "take_back": "no", "star_window": "in-order", "used_tokens": "gone", "opponents_dice": "by-colour",
+    "empty_hand": "no", "standoff": "never", "turn_cap": "no",
 }  # fmt: skip
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {}),
