@@ -76,6 +76,7 @@ from vetta.games.zenith.questions import (
     zone_of_price,
 )
 from vetta.games.zenith.state import State
+from vetta.games.zenith.tables import LEVELS
 from vetta.games.zenith.view import source
 
 
@@ -217,12 +218,12 @@ def tell_no_exile_for(s: State, f: int, price: int) -> None:
 def tell_no_advance(s: State, f: int, line: int) -> None:
     """Z7.17  What the cheapest level would cost, or that there is none."""
     who = voice(s, s.side[f])
-    cheapest = -1
+    cheapest = LEVELS + 1
     for faction in range(3):
         cost = cost_by_effect(s, f, line, faction)
-        if cost >= 0 and (cheapest < 0 or cost < cheapest):
-            cheapest = cost
-    if cheapest < 0:
+        if cost >= 0:
+            cheapest = min(cheapest, cost)
+    if cheapest > LEVELS:
         note(s, ALL_DEVELOPED, who, source(s))
     else:
         note(s, ADVANCE_TOO_DEAR, who, source(s), cheapest, s.zenithium[s.side[f]])

@@ -42,7 +42,6 @@ from vetta.games.zenith.programmes import (
     CARD_COST,
     CREDITS,
     CREDITS_ITEM,
-    DISCARD,
     DISCARD_HAND,
     END,
     EXILE,
@@ -99,7 +98,7 @@ def resolve(s: State) -> None:
 @kernel
 def who_answers(s: State, side: int) -> int:
     """Z5.5, Z6.5, Z9.8, Z11.16  Who chooses for a side: who is on turn, else the one by the technology, or chance."""
-    is_a_team = s.seats == 4 and s.left[side] == 0 and s.left[side + 2] == 0
+    is_a_team = s.left[side] == 0 and s.left[side + 2] == 0
     if is_a_team and side_of(s.acting) != side and s.team_opponent_chooser == 1:
         return side + 2 * pick(s, 2)
     return voice(s, side)
@@ -175,8 +174,6 @@ def carry_out_goods(s: State, f: int, line: int, op: int) -> None:
         s.card[f] = exile(s, side, zone_of(s, f, line), column_of(line)) if column_of(line) >= 0 else -1
     elif op == MOBILIZE:
         s.card[f] = mobilize(s, side)
-    elif op == DISCARD:
-        s.card[f] = -1
     elif op == DISCARD_HAND:
         discard_hand(s, s.acting)
     elif op == LEADER:
