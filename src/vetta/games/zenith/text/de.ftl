@@ -402,13 +402,23 @@ event-no-other-planet = { $source }: { $seat } hat keinen Agenten eines anderen 
 event-no-card = { $source }: { $seat } hat keine Karte zum Ablegen.
 event-no-open-token = { $source }: Für { $seat } liegt kein Plättchen mehr offen.
 event-all-developed = { $source }: { $seat } ist schon auf der höchsten Stufe.
-event-advance-too-dear = { $source }: { $seat } hat { $have } Zenithium, und die billigste Stufe kostet { $cost }.
+event-advance-too-dear = { $source }: { $seat } hat { $have ->
+        [0] kein
+       *[other] { $have }
+    } Zenithium, und die billigste Stufe kostet { $cost }.
 event-price-too-dear = { $source }: { $item-id ->
         [badge] { $seat } hat das Führungsabzeichen nicht, das der Preis wäre
-       *[other] { $seat } müsste { goods } bezahlen und hat { $have }
+       *[other] { $seat } müsste { goods } bezahlen und hat { $have ->
+            [0] nichts
+           *[other] { $have }
+        }
     }.
-event-column-too-short = { $source }: { $seat } müsste auf { $planet } { agents-to-pay } verbannen und hat dort { $have }.
-event-others-too-short = { $source }: { $seat } müsste auf anderen Planeten als { $planet } { agents-to-pay } verbannen und hat dort { $have }.
+event-column-too-short = { $source }: { $seat } müsste auf { $planet } { agents-to-pay } verbannen und hat dort { how-many }.
+event-others-too-short = { $source }: { $seat } müsste auf anderen Planeten als { $planet } { agents-to-pay } verbannen und hat dort { how-many }.
+how-many = { $have ->
+        [0] keinen
+       *[other] { $have }
+    }
 agents-to-pay = { $price ->
         [one] 1 Agenten
        *[other] { $price } Agenten
@@ -458,7 +468,10 @@ objection-not-the-lowest = Der Effekt entwickelt deine niedrigste Technologie: D
         [0] noch unter Stufe 1
        *[other] auf Stufe { $lowest }
     }.
-objection-cannot-pay = Du müsstest { goods } bezahlen und hast nur { $have }.
+objection-cannot-pay = Du müsstest { goods } bezahlen und hast { $have ->
+        [0] nichts
+       *[other] nur { $have }
+    }.
 objection-too-few-agents = Du müsstest { agents-to-pay } deiner Spalte von { $planet } verbannen, und sie hat nur { $have }.
 objection-no-such-price = Einen Preis Nummer { $price } gibt es nicht.
 objection-must = { $source }: Hier kannst du nicht verzichten.

@@ -391,13 +391,20 @@ event-no-other-planet = { $source }: { $seat } has no agent of another planet to
 event-no-card = { $source }: { $seat } has no card to discard.
 event-no-open-token = { $source }: no open bonus token is left for { $seat }.
 event-all-developed = { $source }: { $seat } is on the highest level already.
-event-advance-too-dear = { $source }: { $seat } has { $have } zenithium, and the cheapest level would cost { $cost }.
+event-advance-too-dear = { $source }: { $seat } has { $have ->
+        [0] no
+       *[other] { $have }
+    } zenithium, and the cheapest level would cost { $cost }.
 event-price-too-dear = { $source }: { $item-id ->
         [badge] { $seat } does not have the leader badge to give away
-       *[other] { $seat } would have to pay { goods } and has { $have }
+       *[other] { $seat } would have to pay { goods } and has { how-many }
     }.
-event-column-too-short = { $source }: { $seat } would have to exile { agents-to-pay } on { $planet } and has { $have } there.
-event-others-too-short = { $source }: { $seat } would have to exile { agents-to-pay } on planets other than { $planet } and has { $have } there.
+event-column-too-short = { $source }: { $seat } would have to exile { agents-to-pay } on { $planet } and has { how-many } there.
+event-others-too-short = { $source }: { $seat } would have to exile { agents-to-pay } on planets other than { $planet } and has { how-many } there.
+how-many = { $have ->
+        [0] none
+       *[other] { $have }
+    }
 agents-to-pay = { $price ->
         [one] 1 agent
        *[other] { $price } agents
@@ -450,7 +457,10 @@ objection-not-the-lowest = The effect develops your lowest technology: the { $fa
         [0] still below level 1
        *[other] on level { $lowest }
     }.
-objection-cannot-pay = It costs { goods }, and you have only { $have }.
+objection-cannot-pay = It costs { goods }, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 objection-too-few-agents = It costs { agents-to-pay } of your column of { $planet }, which has only { $have }.
 objection-no-such-price = There is no price number { $price }.
 objection-must = { $source }: this may not be declined.

@@ -423,13 +423,20 @@ event-no-other-planet = { $source }: { $seat } non ha Agenti di un altro pianeta
 event-no-card = { $source }: { $seat } non ha carte da scartare.
 event-no-open-token = { $source }: per { $seat } sulle plance non c’è più nessun segnalino Bonus.
 event-all-developed = { $source }: { $seat } è già al livello più alto.
-event-advance-too-dear = { $source }: { $seat } ha { $have } Zenithium, e il livello meno caro ne costa { $cost }.
+event-advance-too-dear = { $source }: { $seat } { $have ->
+        [0] non ha
+       *[other] ha { $have }
+    } Zenithium, e il livello meno caro ne costa { $cost }.
 event-price-too-dear = { $source }: { $item-id ->
         [badge] { $seat } non ha il badge Leader da dare
-       *[other] { $seat } dovrebbe pagare { goods } e ne ha { $have }
+       *[other] { $seat } dovrebbe pagare { goods } e { how-many }
     }.
-event-column-too-short = { $source }: { $seat } dovrebbe Esiliare { agents-to-pay } { $planet-on } e lì ne ha { $have }.
-event-others-too-short = { $source }: { $seat } dovrebbe Esiliare { agents-to-pay } da colonne diverse da quella { $planet-of } e lì ne ha { $have }.
+event-column-too-short = { $source }: { $seat } dovrebbe Esiliare { agents-to-pay } { $planet-on } e lì { how-many }.
+event-others-too-short = { $source }: { $seat } dovrebbe Esiliare { agents-to-pay } da colonne diverse da quella { $planet-of } e lì { how-many }.
+how-many = { $have ->
+        [0] non ne ha
+       *[other] ne ha { $have }
+    }
 agents-to-pay = { $price ->
         [one] 1 Agente
        *[other] { $price } Agenti
@@ -482,7 +489,10 @@ objection-not-the-lowest = L’effetto sviluppa la tua Tecnologia più bassa: la
         [0] ancora sotto il livello 1
        *[other] al livello { $lowest }
     }.
-objection-cannot-pay = Il prezzo è { goods }, e tu ne hai solo { $have }.
+objection-cannot-pay = Il prezzo è { goods }, e tu { $have ->
+        [0] non ne hai
+       *[other] ne hai solo { $have }
+    }.
 objection-too-few-agents = Il prezzo è { agents-to-pay } della tua colonna { $planet-of }, che ne ha solo { $have }.
 objection-no-such-price = Un prezzo numero { $price } non c’è.
 objection-must = { $source }: qui non si può rinunciare.
