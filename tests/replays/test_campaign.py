@@ -11,6 +11,7 @@ from tests.conftest import found
 from vetta.core.campaign import Campaign
 from vetta.core.match import Match
 from vetta.core.match_file import read_match, write_match
+from vetta.core.view import SPECTATOR
 from vetta.games.ziggurat.box import Box, is_over, knows, losses, rank
 
 FOLDER = Path(__file__).parent / "campaign"
@@ -77,3 +78,20 @@ def test_the_campaign_shows_what_a_campaign_can_be() -> None:
     assert all(hero.titles for hero in last.heroes)
     made = last.decisions
     assert all((made.archway, made.tool, made.plate, made.spring, made.building))
+
+
+@pytest.mark.parametrize("number", range(1, GAMES + 1))
+def test_nothing_that_is_told_is_sealed(number: int) -> None:
+    """G12.2  Whatever lies on a table of a chapter has come by then, and every word of it can be looked up."""
+    played = match(number)
+    again = Match.new(GAME, played.setup, played.secret, played.players)
+    sealed = campaign().sealed(again)
+    for move in (None, *played.moves):
+        if move:
+            again.play(move.seat, move.text)
+        for piece in again.view(SPECTATOR).pieces:
+            assert not {piece.kind, piece.at} & sealed
+        touched = {thing for choice in again.choices(again.seat) for thing in choice.picks}
+        assert not touched & sealed
+        clauses = {clause.number for clause in campaign().book_at(again, "en").clauses}
+        assert {event.clause for event in again.events(SPECTATOR)} <= clauses

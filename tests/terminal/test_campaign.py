@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from tests.games.ziggurat.campaigns import after, at_chapter, finished, new
 from tests.terminal.typist import SECRET, flat
 from vetta.cli import main
-from vetta.core.text import LANGUAGES, messages
+from vetta.core.match import Match
+from vetta.core.text import LANGUAGES, Texts, messages
 from vetta.games import CATALOGUE, game
 from vetta.games.ziggurat.box import Box, sealed
 from vetta.games.ziggurat.campaign import CAMPAIGN
@@ -256,3 +257,29 @@ def test_the_words_around_the_box_are_there_in_every_language(language: str) -> 
 
 def variables(message: Message) -> set[str]:
     return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+
+
+ASKED = ("?", "rules", "options", "options chapter", "look", "log", "1", "1", "look", "log")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapter_1_says_no_word_of_what_comes_later(tmp_path: Path, language: str) -> None:
+    """G12.2  Neither of its own accord nor when asked by the name that a later thing will have."""
+    path = tmp_path / "our.box"
+    put(path, new())
+    match = Match.new(game("ziggurat"), CAMPAIGN.setup_from(new(), {}), SECRET)
+    texts = Texts(game("ziggurat"), language, 2)
+    kinds = {kind.name for kind in game("ziggurat").lexicon.kinds}
+    sealed = sorted(CAMPAIGN.sealed(match))
+    secrets = [texts.kind(name) if name in kinds else texts.place(name) for name in sealed if name != "open"]
+    _, written, errors = sit(path, *ASKED, *(f"rules G{n}" for n in (1, 2, 9, 10)), language=language)
+    assert errors == ""
+    for word in secrets:
+        if word != texts.place("answer-none") and len(word) > 3:
+            assert not re.search(rf"\b{re.escape(word.casefold())}\b", written.casefold()), word
+    _, written, _ = sit(path, *(f"look {word}" for word in secrets), language=language)
+    answers = [flat(texts.say("terminal-no-such-thing", typed=word)) in written for word in secrets]
+    assert sum(answers) > 0.8 * len(secrets), "the others are ordinary words too: at home, for instance"
+    for word in secrets:
+        for known in ("not-in-sight", "nothing-there"):
+            assert flat(texts.say(f"terminal-{known}", thing=word)) not in written, word

@@ -84,6 +84,8 @@ class Campaign(NamedTuple):
     """The rulebook as this group has it, in a language."""
     book_at: Callable[[Match, str], Rulebook]
     """The rulebook as it is at a table."""
+    sealed: Callable[[Match], frozenset[str]]
+    """The kinds and places that cannot be named at a table yet."""
     nameless: Callable[[Any], str]
     """What waits for a name now, empty if nothing does."""
     name: Callable[[Any, str, str], Any]
@@ -94,6 +96,11 @@ def rulebook_at(match: Match, language: str) -> Rulebook:
     """The rulebook as far as it is open at a table."""
     campaign = match.game.campaign
     return campaign.book_at(match, language) if campaign else rulebook(match.game, language)
+
+
+def sealed_at(match: Match) -> frozenset[str]:
+    """The kinds and places that nobody at a table knows of yet."""
+    return match.game.campaign.sealed(match) if match.game.campaign else frozenset()
 
 
 def plain_name(name: str) -> str:

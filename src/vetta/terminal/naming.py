@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from vetta.core import notation
+from vetta.core.campaign import sealed_at
 from vetta.core.match import Match
 from vetta.core.view import Choice, Piece, Said
 from vetta.terminal.picking import Offer, Picking
@@ -43,7 +44,8 @@ class Names:
         self.screen = screen
         self.pieces = match.view(seat).pieces if seat >= 0 else ()
         self.words = match.game.lexicon
-        self.places = {place.name for place in self.words.places}
+        self.sealed = sealed_at(match)
+        self.places = {place.name for place in self.words.places if place.name not in self.sealed}
         self._at = {piece.id: piece.at for piece in self.pieces}
         self._kinds = {piece.id: piece.kind for piece in self.pieces}
 
@@ -140,7 +142,7 @@ class Names:
     def thing(self, typed: str) -> str:
         """The piece or place of this name, wherever it is; empty if there is none. E2 is not e2 if both are there."""
         wanted = plain(typed)
-        things = [*(place.name for place in self.words.places), *self._kinds]
+        things = [*(place.name for place in self.words.places if place.name in self.places), *self._kinds]
         exact = [thing for thing in things if typed in self._spelled(thing)]
         named = exact or [thing for thing in things if wanted and wanted in self.of(thing)]
         if named:
@@ -168,7 +170,8 @@ class Names:
         """The kinds of this name, whether anything of them is to be seen or not; else the kinds of the pieces whose
         name has these words; else, of a place, what lies there."""
         wanted = plain(typed)
-        names = {kind.name: (plain(kind.name), plain(self.screen.texts.kind(kind.name))) for kind in self.words.kinds}
+        known = [kind.name for kind in self.words.kinds if kind.name not in self.sealed]
+        names = {kind: (plain(kind), plain(self.screen.texts.kind(kind))) for kind in known}
         return (
             [kind for kind, known_as in names.items() if wanted in known_as or kind == self._kinds.get(thing)]
             or list({piece.kind: None for piece in self.pieces if self._has_more(piece.id, typed)})

@@ -153,3 +153,29 @@ def test_every_sealed_clause_is_opened_by_something() -> None:
     box = at_chapter(7, after(after(new(), won=False), won=False, secret=b"\x06" * 32))
     open_ = {clause.number for clause in CAMPAIGN.book(box, "en").clauses}
     assert {clause.number for clause in read_rulebook(GAME.package, "en", "SEALED").clauses} < open_
+
+
+def sealed(chapter: int, **options: str) -> frozenset[str]:
+    """What cannot be named at a table of a chapter."""
+    return CAMPAIGN.sealed(Match.new(GAME, Setup(2, {"chapter": str(chapter), **options}), SECRET))
+
+
+def test_things_are_named_from_the_chapter_on_with_which_they_come() -> None:
+    comes = {
+        2: {"gourd", "sandals", "bell", "rope", "lamp", "archway", "use-gourd", "decide-low", "title-lamplighter"},
+        3: {"keyhole", "wedge", "turnstone", "use-bell", "title-wedge-master"},
+        4: {"spring", "slab", "broken-slab", "water", "quench-row", "use-water", "title-bucket-brigade"},
+        5: {"egg", "heat", "use-cool", "decide-granary", "title-egg-bearer"},
+        6: {"hearth", "lit-hearth", "flame", "plume-row", "home", "title-hearth-warmer"},
+    }
+    for chapter in range(1, 7):
+        for first, names in comes.items():
+            assert names & sealed(chapter) == (names if first > chapter else set()), (chapter, first)
+    assert sealed(6) == {"second-wind"}
+    assert sealed(6, winds="1") == sealed(6, family="yes") == frozenset()
+
+
+@pytest.mark.parametrize(("chapter", "cards"), [(1, 22), (2, 18), (3, 12), (4, 8), (5, 4), (6, 0)])
+def test_cards_of_later_chapters_cannot_be_named(chapter: int, cards: int) -> None:
+    names = {kind.name for kind in GAME.lexicon.kinds} & set(GAME.lexicon.lists["card"])
+    assert len(names & sealed(chapter)) == cards

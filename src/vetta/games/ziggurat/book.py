@@ -13,6 +13,7 @@ from vetta.core.rulebook import Chapter, Rulebook, read_rulebook
 from vetta.games.ziggurat.box import STUCK_FROM, Box, chapter_of, chapters_won, knows
 from vetta.games.ziggurat.state import WON
 from vetta.games.ziggurat.tables import CHAPTERS, LETTERS
+from vetta.packs.ziggurat import PACK
 
 PACKAGE = "vetta.games.ziggurat"
 PLACE = re.compile(r"^\[([A-S])\]$", re.MULTILINE)
@@ -22,6 +23,21 @@ SMALL = {"G21.6": 1, "G22.4": 2, "G23.4": 3, "G24.4": 4, "G25.4": 5, "G26.4": 6,
 """Clauses that come with a small envelope: when the chapter is won."""
 OBJECTS = {"G28.1": 2, "G28.2": 2, "G28.5": 2, "G28.6": 3, "G28.7": 4, "G28.8": 5, "G28.9": 6}
 """Clauses on objects, by the chapter that begins with them."""
+KINDS_FROM = {
+    2: ("archway", "gourd", "sandals", "bell", "rope", "find-back", "lamp"),
+    3: ("keyhole", "wedge", "locked", "open", "turnstone"),
+    4: ("spring", "slab", "broken-slab", "water"),
+    5: ("egg", "heat"),
+    6: ("hearth", "lit-hearth", "flame"),
+}
+PLACES_FROM = {
+    2: ("use-gourd", "use-longer", "use-shorter", "decide-low", "decide-high", "decide-bell", "decide-rope"),
+    3: ("use-bell", "use-rope"),
+    4: ("quench-row", "use-water"),
+    5: ("use-cool", "decide-granary", "decide-well-house"),
+    6: ("plume-row", "home", "answer-none"),
+}
+"""What there is from a chapter on, besides its cards and titles."""
 STICKERS, FIRST_CHAPTER, KNOWLEDGE = "G20", 21, "G27"
 
 
@@ -40,10 +56,29 @@ def book(box: Box, language: str) -> Rulebook:
 
 def book_at(match: Match, language: str) -> Rulebook:
     """The rulebook as it is at a table: opened up to the chapter that is played."""
+    return _open(_opened_at(match), language)
+
+
+def _opened_at(match: Match) -> Opened:
     chosen = match.game.chosen(match.setup)
     chapter = int(chosen["chapter"])
     won = chapter if match.state.result == WON else chapter - 1
-    return _open(Opened(chapter, won, "winds" in chosen or chosen["family"] == "yes"), language)
+    return Opened(chapter, won, "winds" in chosen or chosen["family"] == "yes")
+
+
+def sealed_at(match: Match) -> frozenset[str]:
+    """G12.2  The kinds and places that come with a later chapter."""
+    opened = _opened_at(match)
+    named = {
+        name
+        for since in (KINDS_FROM, PLACES_FROM)
+        for first in since
+        if first > opened.chapter
+        for name in since[first]
+    }
+    named |= {card.id for card in PACK.cards if card.chapter > opened.chapter}
+    named |= {f"title-{title.id}" for title in PACK.titles if title.chapter > opened.chapter}
+    return frozenset(named if opened.knowledge else named | {"second-wind"})
 
 
 def _open(opened: Opened, language: str) -> Rulebook:

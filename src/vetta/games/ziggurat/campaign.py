@@ -13,7 +13,7 @@ from vetta.core.game import Setup, SetupError
 from vetta.core.match import Match
 from vetta.core.match_file import shown
 from vetta.core.text import Messages
-from vetta.games.ziggurat.book import PACKAGE, book, book_at, clauses_of
+from vetta.games.ziggurat.book import PACKAGE, book, book_at, clauses_of, sealed_at
 from vetta.games.ziggurat.box import (
     ARCHWAYS,
     BUILDINGS,
@@ -302,6 +302,7 @@ CAMPAIGN = Campaign(
     replay=replay,
     book=book,
     book_at=book_at,
+    sealed=sealed_at,
     nameless=nameless,
     name=name,
 )
