@@ -442,11 +442,16 @@ def test_the_set_of_the_example(mode: Mode) -> None:
     assert Counter(pool(p)) >= Counter(["white-2", "red-5", "red-5", "white-5", "red-6"])
 
 
-@pytest.mark.parametrize(("dice", "playable"), [("red-2 red-2", False), ("red-2 white-2 teal-2", True)])
-def test_a_set_needs_three(mode: Mode, dice: str, playable: bool) -> None:
-    """D5.7  Two are none, whatever their colours."""
-    p = scene(mode, pool=f"{dice} white-1 red-3 red-4", hands={0: ["reroll-set"]})
-    assert (cards(p) == {"reroll-set"}) is playable
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
+def test_a_set_needs_three(mode: Mode, value: int) -> None:
+    """D5.7  Two are none, whatever their colours; of every value."""
+    others = " ".join(f"blue-{other} teal-{other}" for other in range(1, 7) if other != value)
+    for dice, playable in ((f"red-{value} red-{value}", False), (f"red-{value} white-{value} teal-{value}", True)):
+        p = scene(mode, pool=f"{dice} {others}", hands={0: ["reroll-set"]})
+        assert (cards(p) == {"reroll-set"}) is playable
+        if playable:
+            p.play("card reroll-set")
+            assert offered(p, "choose") == set(dice.split())
 
 
 def test_a_set_may_shrink_while_it_is_chosen(mode: Mode) -> None:
