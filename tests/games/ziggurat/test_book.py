@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conftest import found
-from tests.games.ziggurat.campaigns import GAME, SECRET, after, at_chapter, new
+from tests.games.ziggurat.campaigns import GAME, SECRET, after, at_chapter, ended, new
 from vetta.core.campaign import Passage, rulebook_at
 from vetta.core.game import Setup
 from vetta.core.match import Match
@@ -147,6 +147,15 @@ def test_at_a_table_the_book_is_open_as_far_as_its_chapter_goes() -> None:
     assert rulebook_at(family, "en").clause("G27.1")
     other = Match.new(found("labyrinth"), Setup(2), SECRET)
     assert rulebook_at(other, "en") == rulebook(found("labyrinth"), "en")
+
+
+def test_at_a_table_the_small_envelope_is_open_once_the_chapter_is_won() -> None:
+    """What is decided after the game can be asked about then."""
+    for won in (False, True):
+        match = ended(at_chapter(2), won=won)
+        numbers = [clause.number for clause in rulebook_at(match, "en").clauses]
+        assert ("G22.4" in numbers) == won
+        assert "G23.1" not in numbers
 
 
 def test_every_sealed_clause_is_opened_by_something() -> None:

@@ -438,6 +438,13 @@ def test_the_log_of_a_box_is_checked_as_a_whole() -> None:
     assert sorry(forged(twice, "games", to=lines * 2)) == "it cannot be: the same match is in the log twice"
 
 
+def test_no_more_finds_are_kept_than_there_are() -> None:
+    box = after(after(at_chapter(2, new(3)), won=True, archway=1, tool=1), won=False, kept={0: 3, 1: 3})
+    heroes = json.loads(CAMPAIGN.write(box))["heroes"]
+    heroes[2]["kept"] = "bell"
+    assert sorry(forged(box, "heroes", to=heroes)) == "it cannot be: a hero cannot have kept 'bell'"
+
+
 def test_more_is_not_in_a_box_than_there_is() -> None:
     text = CAMPAIGN.write(new())
     assert sorry(text.replace('"hatchling"', '"gold": 5, "hatchling"')).startswith("it is damaged: ")

@@ -156,7 +156,7 @@ def after(box: Box, match: Match, date: str) -> Box:
             box,
             rules=match.game.rules,
             heroes=tuple(_hero_after(hero, seat - 1, s) for seat, hero in _seated(box)),
-            decisions=_decisions_after(box.decisions, s),
+            decisions=_decisions_after(s),
             honour=(s.honour + 1 if chapter in (1, 2, 5) else 0) if won else box.honour,
             games=(*box.games, played),
         )
@@ -190,14 +190,14 @@ def _hero_after(hero: Hero, seat: int, s: Any) -> Hero:
     return replace(hero, titles=hero.titles + earned, scorched=hero.scorched + s.scorched[seat], kept=kept)
 
 
-def _decisions_after(made: Decisions, s: Any) -> Decisions:
-    """G10.3  What stands in the record after the match; what came up for decision in it included."""
+def _decisions_after(s: Any) -> Decisions:
+    """G10.3  What stands in the record after the match: what was decided before it, and what was decided in it."""
     return Decisions(
         archway=ARCHWAYS[s.archway],
-        tool=TOOLS[s.tool] or made.tool,
-        plate=PACK.pits[s.plate - 1] if s.plate else made.plate,
-        spring=SPACE_LIST[s.spring - 1] if s.spring else made.spring,
-        building=BUILDINGS[s.building] or made.building,
+        tool=TOOLS[s.tool],
+        plate=PACK.pits[s.plate - 1] if s.plate else "",
+        spring=SPACE_LIST[s.spring - 1] if s.spring else "",
+        building=BUILDINGS[s.building],
     )
 
 
