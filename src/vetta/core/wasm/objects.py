@@ -114,11 +114,14 @@ def _hide_all_but(module: Any, exports: set[str]) -> None:
 
 
 def _optimise(llvm: Any, machine: Any, module: Any) -> None:
-    """LLVM's usual optimisation, for wasm32. No vectors: not every browser has them."""
+    """LLVM's usual optimisation, for wasm32. No vectors: not every browser has them; and loops stay loops, because a
+    module has to be fetched before it can be fast."""
     tuning = llvm.create_pipeline_tuning_options(speed_level=2)
     tuning.loop_vectorization = False
     tuning.slp_vectorization = False
     tuning.loop_interleaving = False
+    tuning.loop_unrolling = False
+    tuning.inlining_threshold = 175
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
 
