@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import resources
 
 import pytest
 
@@ -139,3 +140,27 @@ def test_the_hands_are_places_of_their_own(mode: Mode) -> None:
     p = new(mode, 4)
     where = Counter(int(p.where[card]) for card in range(60))
     assert [where[HAND + seat] for seat in range(4)] == [0 if seat == p.active else 1 for seat in range(4)]
+
+
+def test_there_are_twelve_heroes_and_four_play_unless_told_otherwise(mode: Mode) -> None:
+    """G1.3"""
+    assert (len(PACK.heroes), len(set(PACK.heroes))) == (12, 12)
+    pieces = new(mode, 4).pieces(0)
+    assert [pieces[f"hero-{n}"][0] for n in (1, 2, 3, 4)] == [f"hero-{name}" for name in PACK.heroes[:4]]
+
+
+def test_every_sticker_has_its_place_in_the_book() -> None:
+    """G2.2, G2.6, G2.7, G2.8, G2.9, G2.10, G2.11, G6.5, G6.12, G6.13, G9.1  As on the map of stickers."""
+    book = resources.files("vetta.games.ziggurat").joinpath("RULES.md").read_text("utf-8")
+    stuck: dict[str, list[str]] = {}
+    clause = ""
+    for line in book.splitlines():
+        if line.startswith("**G"):
+            clause = line[2:].split("**")[0]
+        elif line.startswith("[") and line.endswith("]") and len(line) == 3:
+            stuck.setdefault(clause, []).append(line[1])
+    assert stuck == {
+        "G2.2": ["A", "B"], "G2.6": ["C"], "G2.7": ["D"], "G2.8": ["E"], "G2.9": ["F"], "G2.10": ["G"], "G2.11": ["H"],
+        "G3.2": ["I"], "G5.5": ["J", "L", "K"], "G6.2": ["M"], "G6.4": ["N"], "G6.5": ["O"], "G6.6": ["P"],
+        "G6.12": ["Q"], "G6.13": ["R"], "G9.1": ["S"],
+    }  # fmt: skip
