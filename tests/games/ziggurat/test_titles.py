@@ -150,6 +150,8 @@ def test_merry_go_round(mode: Mode) -> None:
     assert played(p, "clockwise", "clockwise")["merry-go-round"] == 1
     p = later(mode, 3, "c43", {0: "1.21", 1: "1.4", 2: "0.25"}, seats=3, active=2)
     assert played(p, "clockwise", "clockwise")["merry-go-round"] == 0
+    p = later(mode, 3, "c43", {0: "1.4", 1: "0.25", 2: "1.21"}, seats=3, active=1)
+    assert played(p, "clockwise", "clockwise")["merry-go-round"] == 2
     p = later(mode, 3, "c43", {0: "0.25", 1: "2.4"}, {"blue-1": "1.21"})
     assert played(p, "clockwise", "clockwise") == {}
 
@@ -240,6 +242,12 @@ def test_express_lift(mode: Mode) -> None:
     assert played(p, "clockwise") == {}
     p = later(mode, 4, "c03", {0: "0.4", 1: "0.6"}, claimed=2)
     assert played(p, "clockwise", "clockwise") == {}
+
+
+def test_express_lift_not_into_a_spirit(mode: Mode) -> None:
+    """G25.10: a hero that is scorched at the foot does not climb and earns nothing."""
+    p = later(mode, 5, "c03", {0: "0.4", 1: "0.6"}, {"blue-1": "0.7"}, claimed=2)
+    assert (played(p, "clockwise", "clockwise"), loss(p)) == ({}, "scorched")
 
 
 def test_hearth_warmer_and_last_one_home(mode: Mode) -> None:
