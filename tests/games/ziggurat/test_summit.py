@@ -80,7 +80,7 @@ def test_any_does_not_move_who_is_up(mode: Mode) -> None:
 
 
 def test_with_nobody_in_play_the_upper_half_is_skipped(mode: Mode) -> None:
-    """G7.3  In chapter 1 that is the end; in chapter 3 a hero bumped up may leave nobody, so a position by hand."""
+    """G7.3  A position by hand: in chapter 1 the game would be over."""
     for card in ("c01", "c02", "c33"):
         p = scene(mode, "f6 f6", "pink g3", card)
         assert told(p)[:2] == [f"played 0 {card}", "nobody-moves"], card
