@@ -239,6 +239,15 @@ AGENTS: Rows = (
     ("a turn", "kept[wul] = 3", "ALL_IS_WELL"),
     ("a team", "kept[titus] = 1", "ALL_IS_WELL"),
     ("set aside", "kept[as1m0v] = 1", "ALL_IS_WELL"),
+    ("a turn", "kept[nero] = 67", "SHUFFLES"),
+    ("a team", "kept[titus] = 67", "ALL_IS_WELL"),
+    ("a turn", "below[nero] = -17", "ALL_IS_WELL"),
+    ("a turn", "below[nero] = -49", "SHUFFLES"),
+    ("a turn", "below[nero] = -4", "ALL_IS_WELL"),
+    ("a turn", "below[nero] = -5", "SHUFFLES"),
+    ("a turn", "below[amytis] = -17", "ALL_IS_WELL"),
+    ("a turn", "below[amytis] = -2", "SHUFFLES"),
+    ("a turn", "below[chaka] = -17", "SHUFFLES"),
 )
 
 OWNED: Rows = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zenith.scene import PLANETS, SLOTS, prompt, scene
+from tests.games.zenith.scene import PLANETS, SLOTS, agent, prompt, scene
 from tests.modes import Mode
 
 BOTH = pytest.mark.parametrize("acting", [0, 1])
@@ -85,3 +85,25 @@ def test_what_asks_is_named_for_each_leadership_and_row(mode: Mode, acting: int)
     asked.append(names[p.prompt(acting)[1][1]])
     assert asked == ["level-u-1", "row-1"]
     assert p.choices() == {f"planet {planet}" for planet in PLANETS}
+
+
+@pytest.mark.parametrize(("name", "goods", "more"), [("sir-sam", "credits", 3), ("bruss0l0", "zenithium", 1)])
+@BOTH
+def test_goods_have_no_limit(mode: Mode, acting: int, name: str, goods: str, more: int) -> None:
+    """Z1.5, Z11.19  Where a match may last for ever, a side can go on leading; the record stays small all the same."""
+    p = scene(mode, acting=acting, hands={acting: [name]}, turn_cap="no")
+    getattr(p, goods)[acting] = 2**20 - 1
+    p.play(f"lead {name}")
+    assert getattr(p, goods)[acting] == 2**20 - 1 + more
+    assert p.mode.from_bytes(p.to_bytes()).to_bytes() == p.to_bytes()
+    assert len(p.to_bytes()) <= 512
+
+
+def test_the_longest_move_is_told_to_its_end(mode: Mode) -> None:
+    """Z7.14  Punk Mari with all other agents in one hand: each of them is told, and there is room to spare."""
+    names = mode.game.lexicon.lists["agent"]
+    p = scene(mode, hands={0: names, 1: []})
+    assert p.where[agent(p, "punk-mari")] == 2
+    p.play("recruit punk-mari")
+    assert [name for name, *_ in p.happened].count("discarded") == len(names) - 1
+    assert len(p.happened) + 16 < mode.game.record.room

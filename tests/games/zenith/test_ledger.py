@@ -154,7 +154,7 @@ AGENTS: Rows = (
     ("set aside", "where[as1m0v] = DECK; deck + 1", "AGENTS_TOLD"),
     ("show", "untold shown", "AGENTS_TOLD"),
     ("put back", "mulligan_discards = 0", "AGENTS_TOLD"),
-    ("put back", "where[as1m0v] = DISCARD; deck - 1; discards + 1", "AGENTS_TOLD"),
+    ("put back", "where[as1m0v] = DISCARD; below[as1m0v] = -1; deck - 1; discards + 1", "AGENTS_TOLD"),
     ("give", "untold gave", "AGENTS_TOLD"),
     ("give", "where[wul] = 5", "AGENTS_TOLD"),
     ("leave", "untold left", "AGENTS_TOLD"),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import combinations, permutations
 from math import comb
 
 import pytest
 
-from tests.games.zenith.scene import DECK, DISCARD, HAND, OTHERS, TOKENS, agent, hand, scene
+from tests.games.zenith.scene import DECK, DISCARD, GIVEN, GONE, HAND, OTHERS, TOKENS, agent, hand, prompt, scene
 from tests.modes import Mode, Position
 from vetta.core.game import Setup
 from vetta.core.view import SPECTATOR
+from vetta.games.zenith.effects import discard
 
 LOOKERS = [0, 1, 2, 3, SPECTATOR]
 HANDS = {0: ["nero", "wul"], 1: ["cresus"], 2: ["annie", "ivan", "geta"], 3: ["titus", "felis"]}
@@ -355,3 +356,143 @@ def test_a_card_laid_aside_in_secret_is_seen_by_its_owner_only(mode: Mode, seat:
     assert p.pieces(seat)[name] == (name, f"hand-{seat + 1}", 2, 4, before)
     for looker in {0, 1, 2, 3, SPECTATOR} - {seat}:
         assert name not in p.pieces(looker)
+
+
+# ------------------------------------------------------------------------------------------ what whoever counts knows
+
+OLD, NEW = ["nero", "annie", "ivan"], ["felis", "titus", "zenon"]
+
+
+def gift(mode: Mode, which: str) -> Position:
+    """Seat 1 of the first team holds an old and a new card and gives one of them; all see which cards are old."""
+    hands: dict[int, Sequence[str]] = {0: ["wul", "nero", "felis"], 1: ["cresus"], 2: ["annie"], 3: ["ivan"]}
+    p = few_hidden(mode, hands, ["titus", "zenon"], seats=4)
+    for name in OLD:
+        p.kept[agent(p, name)] = 1
+    return p.play("lead wul", f"give {which}")
+
+
+def places(p: Position) -> str:
+    """Where the old and the new cards are, as text."""
+    return " ".join(f"{name}:{int(p.where[agent(p, name)])}" for name in OLD + NEW)
+
+
+@pytest.mark.parametrize("which", ["nero", "felis"])
+def test_an_old_card_is_given_as_likely_as_a_new_one(mode: Mode, which: str) -> None:
+    """Z10.1, Z10.2, Z10.4  Old cards lie where old ones can be; whether one of them was given only two people know."""
+    expected = {}
+    for old, new in (((GIVEN + 2, HAND + 2, HAND + 3), (HAND, DECK, DECK)),
+                     ((HAND, HAND + 2, HAND + 3), (GIVEN + 2, DECK, DECK))):  # fmt: skip
+        for first in set(permutations(old)):
+            for second in set(permutations(new)):
+                both = zip(OLD + NEW, first + second, strict=True)
+                expected[" ".join(f"{name}:{place}" for name, place in both)] = 1 / 36
+    assert len(expected) == 36
+    p = gift(mode, which)
+    counted = Counter(places(p.imagined(1, seed)) for seed in range(DRAWS))
+    assert len(counted) == 36
+    assert_as_likely(counted, expected)
+
+
+@pytest.mark.parametrize("which", ["nero", "felis"])
+def test_the_own_team_imagines_by_the_card_that_was_given(mode: Mode, which: str) -> None:
+    """Z10.4, Z10.2  The receiver knows whether the card that is left is old or new."""
+    p = gift(mode, which)
+    left = {*NEW, "cresus"} if which == "nero" else {"nero", "ivan"}
+    held = Counter(min(hand(p.imagined(2, seed), 0)) for seed in range(200))
+    assert set(held) == left
+
+
+def share_of_old(p: Position) -> float:
+    """How often the other team imagines an old card with the giver."""
+    old = [agent(p, name) for name in (*OLD, "khan")]
+    return sum(any(w.where[n] == HAND for n in old) for w in (p.imagined(1, k) for k in range(400))) / 400
+
+
+def discarded(p: Position, seat: int, name: str) -> Position:
+    p.mode.twin(discard)(p.s, seat, agent(p, name))
+    return p
+
+
+def test_whether_the_mate_plays_the_given_card_or_its_own_is_not_seen(mode: Mode) -> None:
+    """Z10.1, Z10.4  Both are old. All see the same, so they imagine the same, and nothing for certain."""
+    shares = []
+    for given, own in (("nero", "khan"), ("khan", "nero")):
+        hands: dict[int, Sequence[str]] = {0: ["wul", given, "felis"], 1: ["cresus"], 2: [own], 3: ["ivan"]}
+        p = few_hidden(mode, hands, ["titus", "zenon"], seats=4)
+        for name in ("nero", "khan", "ivan"):
+            p.kept[agent(p, name)] = 1
+        p.play("lead wul", f"give {given}", "ready")
+        shares.append(share_of_old(discarded(p, 2, "nero")))
+    assert all(abs(share - 0.5) < 0.12 for share in shares), shares
+
+
+@pytest.mark.parametrize("name", ["felis", "titus"])
+def test_whether_the_giver_plays_a_card_drawn_since_is_not_seen(mode: Mode, name: str) -> None:
+    """Z10.1, Z10.4  A new card that was there at the gift, or one that was drawn after it."""
+    hands: dict[int, Sequence[str]] = {0: ["wul", "nero", "felis"], 1: ["cresus"], 2: ["annie"], 3: ["ivan"]}
+    p = few_hidden(mode, hands, ["titus", "zenon", "caesar", "geta"], seats=4)
+    for old in OLD:
+        p.kept[agent(p, old)] = 1
+    p.play("lead wul", "give nero", "ready")
+    assert {"felis", "titus"} < hand(p, 0)
+    assert abs(share_of_old(discarded(p, 0, name)) - 0.5) < 0.12
+
+
+@pytest.mark.parametrize("order", ["one-after-the-other", "in-secret"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_i_put_back_is_in_no_hand_that_was_dealt_before(mode: Mode, seats: int, order: str) -> None:
+    """Z10.1, Z11.17  The others have drawn nothing since; it lies in the deck."""
+    p = mode.new(Setup(seats, {"first": "seat-1", "mulligan_discards": "deck", "mulligan_order": order}), 7)
+    mine = sorted(hand(p, 0))[:4]
+    p.play(*(f"discard {name}" for name in mine), *("ready" for _ in range(seats)))
+    back = [agent(p, name) for name in mine if name not in hand(p, 0)]
+    assert back
+    for seed in range(60):
+        assert all(p.imagined(0, seed).where[number] == DECK for number in back)
+    assert any(p.imagined(1, seed).where[number] != DECK for number in back for seed in range(150))
+
+
+def test_what_i_put_back_may_be_drawn_by_whoever_draws_later(mode: Mode) -> None:
+    """Z10.1, Z11.17, Z2.6  Three cards were dealt to seat 2 before, one it drew since: mine may be that one."""
+    p = mode.new(Setup(2, {"first": "seat-1", "mulligan_discards": "deck"}), 7)
+    mine, other = min(hand(p, 0)), min(hand(p, 1))
+    p.play(f"discard {mine}", "ready", f"discard {other}", "ready")
+    names = p.game.lexicon.lists["agent"]
+    deck = [mine, *(name for n, name in enumerate(names) if p.where[n] == DECK and name not in (mine, other))][:3]
+    for n, name in enumerate(names):
+        if p.where[n] == DECK and name not in deck:
+            p.where[n], p.below[n] = DISCARD, -1
+    assert p.where[agent(p, mine)] == DECK
+    pool = sorted({*deck, *hand(p, 1)})
+    expected = {}
+    for held in combinations(pool, 4):
+        known = ",".join(sorted(hand(p, 0)))
+        expected[f"0:{known} 1:{','.join(held)}"] = (1 if mine in held else 4) / 80
+    assert len(expected) == 35
+    assert_as_likely(worlds(p, 0), expected)
+
+
+def test_a_card_played_since_may_have_been_one_of_the_first(mode: Mode) -> None:
+    """Z10.1, Z11.17  Seat 2 has played one card and drawn one: which is which seat 1 does not see."""
+    shares = []
+    for first in (True, False):
+        p = mode.new(Setup(2, {"first": "seat-1", "mulligan_discards": "deck"}), 7)
+        mine, dealt = min(hand(p, 0)), hand(p, 1)
+        p.play(f"discard {mine}", "ready", f"discard {min(dealt)}", "ready")
+        for n in range(90):
+            if p.where[n] == DECK and n != agent(p, mine):
+                p.where[n], p.below[n] = DISCARD, -1
+        discarded(p, 1, min(hand(p, 1) & dealt) if first else min(hand(p, 1) - dealt))
+        shares.append(sum(p.imagined(0, k).where[agent(p, mine)] == HAND + 1 for k in range(400)) / 400)
+    assert abs(shares[0] - 0.5) < 0.12, shares
+    assert abs(shares[1] - 0.5) < 0.12, shares
+
+
+def test_no_offer_tells_what_somebody_holds(mode: Mode) -> None:
+    """Z10.1, Z11.14  Ice June asks for a card, also if none in the hand is of a planet with a disc."""
+    for held in ("zenon", "nero"):
+        p = scene(mode, hands={0: ["ice-june", held]}, discs={"terra": 3}, pay_for_empty_gain="not-offered")
+        p.disc[0] = p.disc[1] = GONE
+        p.play("recruit ice-june")
+        assert prompt(p) == "pay"

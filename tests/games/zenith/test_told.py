@@ -174,6 +174,10 @@ IGNORED: list[tuple[str, dict[str, Any], dict[str, str], list[str]]] = [
         + [f"column-empty {{0}} magellan {{1}} {planet}" for planet in ("mercury", "venus")]
         + ["none-to-transfer {0} magellan {1}"],
     ),
+    (
+        "recruit magellan", {"discs": NO_DISCS, "theirs": ["nero", "cresus", "zenon", "annie"]}, {},
+        ["no-planet {0} magellan"] * 2 + ["column-empty {0} magellan {1} mars"],
+    ),
     ("recruit gibs0n", {}, {}, ["none-to-transfer {0} gibs0n {1}", "price-too-dear {0} gibs0n 1 badge 0"]),
     ("recruit lady-moore", {}, {}, ["none-to-exile {0} lady-moore {1}"]),
     ("recruit domitian", {"deck": False}, {}, ["no-agent {0}"]),
@@ -300,16 +304,15 @@ def test_level_p4_finds_no_agent_of_another_planet(mode: Mode, seat: int, ruling
 
 
 @BOTH
-def test_level_p4_may_be_declined_and_asked_again(mode: Mode, seat: int) -> None:
-    """Z7.22, Z11.10  Whoever has not exiled the first time may exile from the same planet the second time."""
+def test_level_p4_is_declined_once(mode: Mode, seat: int) -> None:
+    """Z7.22, Z11.10  Whoever says no to the first card is not asked for the second."""
     p = scene(
         mode, acting=seat, hands={seat: ["w3lls"]}, boards="S-U-P", levels={seat: (0, 0, 3)},
-        columns={seat: ["nero"]}, p4_exile_mandatory="may",
+        columns={seat: ["nero", "annie"]}, p4_exile_mandatory="may",
     )  # fmt: skip
     p.play("develop w3lls", "no")
-    assert p.choices() == {"yes", "no"}
-    assert p.play("yes").choices() == {"column mercury"}
-    p.play("column mercury")
+    assert p.seat == 1 - seat
+    assert not [line for line in told(p) if line.startswith("exiled")]
     assert undone(p) == [f"none-to-transfer {seat} level-p-2 {1 - seat}", f"none-to-exile {seat} level-p-2 {1 - seat}"]
 
 
@@ -424,6 +427,18 @@ SENTENCES: list[tuple[Event | Objection, str, str, str]] = [
         "WUL: Bruno would have to exile 2 agents on Terra and has 1 there.",
         "WUL: Bruno dovrebbe Esiliare 2 Agenti sulla Terra e lì ne ha 1.",
         "WUL: Bruno müsste auf Terra 2 Agenten verbannen und hat dort 1.",
+    ),
+    (
+        Event("price-too-dear", "", {"seat": 1, "source": "suleiman", "amount": 3, "item": "credits", "have": 0}),
+        "Suleiman: Bruno would have to pay 3 credits and has none.",
+        "Suleiman: Bruno dovrebbe pagare 3 Crediti e non ne ha.",
+        "Suleiman: Bruno müsste 3 Credits bezahlen und hat nichts.",
+    ),
+    (
+        Event("others-too-short", "", {"seat": 1, "source": "chaka", "planet": "mercury", "price": 2, "have": 0}),
+        "Chaka: Bruno would have to exile 2 agents on planets other than Mercury and has none there.",
+        "Chaka: Bruno dovrebbe Esiliare 2 Agenti da colonne diverse da quella di Mercurio e lì non ne ha.",
+        "Chaka: Bruno müsste auf anderen Planeten als Merkur 2 Agenten verbannen und hat dort keinen.",
     ),
     (
         Event("price-too-dear", "", {"seat": 1, "source": "khan", "amount": 1, "item": "badge", "have": 0}),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from vetta.core.kernel import kernel
 from vetta.core.note import count_notes
 from vetta.games.zenith.effects import ABSOLUTE, DEMOCRATIC, POPULAR
+from vetta.games.zenith.hidden import PERHAPS_GIVEN
 from vetta.games.zenith.ledger import (
     agents_went_as_told,
     badge_told,
@@ -53,7 +54,7 @@ AUDITS = (
     "every agent lies in the deck, in the discard pile, in a column or with somebody at the table",
     "the deck, the discard pile and the hands have as many agents as they say",
     "a column is a chain of agents of its planet, and every agent of a side is in one",
-    "shuffles are counted only for agents in hands",
+    "shuffles are counted only for agents in hands, and nothing is noted of agents that lie open",
     "nobody owns less than nothing",
     "effects are under way only while something is asked, or where the match ended in their midst",
     "there are 16 bonus tokens, of each kind as many as the box holds",
@@ -207,7 +208,7 @@ def columns_are_chains(s: State) -> bool:
         if agents != count_agents(s, COLUMN + side):
             return False
     for agent in range(AGENTS):
-        if s.below[agent] != -1 and not is_in_column(s.where[agent]):
+        if s.below[agent] > -1 and not is_in_column(s.where[agent]):
             return False
     return True
 
@@ -225,13 +226,25 @@ def is_a_chain(s: State, side: int, planet: int) -> bool:
 
 @kernel
 def shuffles_are_of_hands(s: State) -> bool:
-    """Z10.2  The deck cannot have held what was in a hand meanwhile; of all other agents nothing is known."""
+    """Z10.2, Z10.4  The deck cannot have held what was in a hand meanwhile; of what lies open nothing is noted."""
     for agent in range(AGENTS):
         where = s.where[agent]
         is_open = where == DECK or where == DISCARD or is_in_column(where)
         if s.kept[agent] < 0 or (s.kept[agent] != 0 and is_open):
             return False
+        if s.kept[agent] >= PERHAPS_GIVEN and s.seats == 2:
+            return False
+        if s.below[agent] < -1 and not may_be_put_back(s, where, -1 - s.below[agent]):
+            return False
     return True
+
+
+@kernel
+def may_be_put_back(s: State, where: int, noted: int) -> bool:
+    """Z11.17  Who put a card back and who did while it was held are seats; a card of the deck was held by nobody."""
+    if where == DISCARD or is_in_column(where):
+        return False
+    return noted % 16 < 1 << s.seats and noted // 16 <= s.seats and (where != DECK or noted % 16 == 0)
 
 
 # ---------------------------------------------------------------------------- tokens and effects

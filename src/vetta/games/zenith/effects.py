@@ -28,6 +28,7 @@ from vetta.games.zenith.events import (
     TRANSFERRED,
     WON,
 )  # fmt: skip
+from vetta.games.zenith.hidden import count_shuffle, lay_open
 from vetta.games.zenith.programmes import BADGE_ITEM, CREDITS_ITEM
 from vetta.games.zenith.state import COLUMN, DECK, DISCARD, GIVEN, GONE, HAND, OVER, State
 from vetta.games.zenith.tables import (
@@ -41,9 +42,6 @@ from vetta.games.zenith.tables import (
     SAME,
     TOKEN_KINDS,
 )  # fmt: skip
-
-MOST_SHUFFLES = 100
-"""More often nobody keeps count."""
 
 ABSOLUTE, DEMOCRATIC, POPULAR = 1, 2, 4
 """Z8.1  The three victories, as bits."""
@@ -64,8 +62,8 @@ def side_of(seat: int) -> int:
 
 @kernel
 def voice(s: State, side: int) -> int:
-    """Z9.8  The seat that speaks for a side: the one whose turn it is, else the member by the technology board."""
-    if side_of(s.acting) == side:
+    """Z9.8, Z12.1  The seat that speaks for a side: whose turn it is, else who is left, technology first."""
+    if side_of(s.acting) == side and s.left[s.acting] == 0:
         return s.acting
     return side if s.left[side] == 0 else side + 2
 
@@ -335,7 +333,7 @@ def is_in_hand(s: State, seat: int, agent: int) -> bool:
 def put_on_column(s: State, side: int, agent: int) -> None:
     """Z1.7  As the last agent of the column of its planet."""
     planet = PLANET_OF[agent]
-    s.kept[agent] = 0
+    lay_open(s, agent)
     s.below[agent] = s.top[side, planet]
     s.top[side, planet] = agent
     s.height[side, planet] += 1
@@ -354,8 +352,8 @@ def take_last(s: State, side: int, planet: int) -> int:
 
 @kernel
 def put_on_discard(s: State, agent: int) -> None:
+    lay_open(s, agent)
     s.where[agent] = DISCARD
-    s.kept[agent] = 0
     s.discards += 1
 
 
@@ -385,7 +383,7 @@ def shuffle_deck(s: State) -> None:
         if s.where[agent] == DISCARD:
             s.where[agent] = DECK
         elif s.where[agent] != COLUMN and s.where[agent] != COLUMN + 1:
-            s.kept[agent] = min(s.kept[agent] + 1, MOST_SHUFFLES)
+            count_shuffle(s, agent)
     note(s, SHUFFLED, s.discards)
     s.deck = s.discards
     s.discards = 0

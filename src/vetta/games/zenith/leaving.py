@@ -42,7 +42,10 @@ def leave(s: State, seat: int) -> None:
 
 @kernel
 def play_on_without(s: State, seat: int) -> None:
-    """Z12.1  What the seat was about to do is done by its team mate, or not at all."""
+    """Z12.1, Z9.7  What the seat was about to do is done by its team mate, or not at all.
+
+    A turn stays its own: effects on the hand find that empty, nobody draws at its end. There is no giving to nobody.
+    """
     mate = team_mate(seat)
     if s.phase == SWAPPING and s.mover == seat:
         s.hand[seat] = START_HAND
@@ -51,14 +54,11 @@ def play_on_without(s: State, seat: int) -> None:
     elif s.phase == ORDERING and side_of(s.mover) == side_of(seat):
         begin_turn(s, mate)
         pass_on(s)
-    elif s.acting == seat and (s.phase == TURN or s.phase == GIVING):
+    elif (s.acting == seat and s.phase == TURN) or (side_of(s.acting) == side_of(seat) and s.phase == GIVING):
         end_turn(s)
-    elif s.phase == ASKING:
-        if s.acting == seat:
-            s.acting = mate
-        if s.mover == seat:
-            s.phase = RESOLVING
-            go_on(s)
+    elif s.phase == ASKING and s.mover == seat:
+        s.phase = RESOLVING
+        go_on(s)
 
 
 @kernel

@@ -289,19 +289,19 @@ class Programmes:
 
     def _card_then(self, effect: Effect) -> None:
         own_exile = effect["card"]["op"] == "exile" and effect["card"]["zone"] == "self"
+        declined = []
         for time in range(effect["times"]):
-            declined = []
             if own_exile:
                 must = self._line(RULING, EXILE_OPTIONAL)
                 price = [effect["card"]]
-                declined = [self._line(MAY, *_price(price), self._part(price, effect["gain"]))]
+                declined.append(self._line(MAY, *_price(price), self._part(price, effect["gain"])))
                 self._land(must)
             if effect.get("distinct_planets"):
                 self._exile(effect["card"], label=1 if time == 0 else 0, others=0 if time == 0 else 1)
             else:
                 self._one(effect["card"])
             self.write(effect["gain"])
-            self._land(*declined)
+        self._land(*declined)
 
 
 def _planet(name: str | None) -> int:

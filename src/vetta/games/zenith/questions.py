@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vetta.core.kernel import kernel
-from vetta.games.zenith.effects import count_columns, is_in_hand, other, owned
+from vetta.games.zenith.effects import count_columns, other, owned
 from vetta.games.zenith.programmes import (
     ADVANCE,
     ANY,
@@ -46,7 +46,7 @@ from vetta.games.zenith.programmes import (
     E,
 )  # fmt: skip
 from vetta.games.zenith.state import GONE, State
-from vetta.games.zenith.tables import AGENTS, LEVELS, LINES, PLANET_OF
+from vetta.games.zenith.tables import LEVELS, LINES
 
 
 @kernel
@@ -322,7 +322,7 @@ def is_worth_paying(s: State, f: int, price: int, line: int) -> bool:
     if op == PICK:
         return some_planet_for(s, f, gain)
     if op == OF_CARD:
-        return some_card_with_disc(s) if how == BY_DISCARD else some_column_with_disc(s, f, line)
+        return how == BY_DISCARD or some_column_with_disc(s, f, line)  # an offer must not tell of a hand
     if op == MOBILIZE:
         return s.deck + s.discards > 0
     if op == TRANSFER:
@@ -353,14 +353,5 @@ def some_column_with_disc(s: State, f: int, line: int) -> bool:
     """Whether a free line may take any agent whose planet has its disc."""
     for planet in range(5):
         if may_take_from(s, f, line, planet) and s.disc[planet] != GONE:
-            return True
-    return False
-
-
-@kernel
-def some_card_with_disc(s: State) -> bool:
-    """Whether a card in the hand of who is on turn belongs to a planet with a disc."""
-    for agent in range(AGENTS):
-        if is_in_hand(s, s.acting, agent) and s.disc[PLANET_OF[agent]] != GONE:
             return True
     return False

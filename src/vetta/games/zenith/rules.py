@@ -26,6 +26,7 @@ from vetta.games.zenith.events import (
     SHOWN,
     SKIPPED,
 )
+from vetta.games.zenith.hidden import mark_gift, put_back
 from vetta.games.zenith.legal import cost_now
 from vetta.games.zenith.questions import cost_of_level
 from vetta.games.zenith.resolving import answer, develop, resolve
@@ -33,7 +34,6 @@ from vetta.games.zenith.setup import draw_up_to
 from vetta.games.zenith.state import (
     ASIDE,
     ASKING,
-    DECK,
     GIVEN,
     GIVING,
     GONE,
@@ -104,8 +104,7 @@ def clear_aside(s: State) -> None:
         if s.where[agent] >= ASIDE:
             seat = s.where[agent] - ASIDE
             if s.mulligan_discards == 1:
-                s.where[agent] = DECK
-                s.deck += 1
+                put_back(s, seat, agent)
             else:
                 put_on_discard(s, agent)
                 note(s, SHOWN, seat, agent)
@@ -196,6 +195,7 @@ def lead(s: State, agent: int) -> None:
 def give(s: State, agent: int) -> None:
     """Z9.5, Z10.4  A card of the own hand for the team mate; both know which."""
     mate = team_mate(s.acting)
+    mark_gift(s, s.acting)
     s.hand[s.acting] -= 1
     s.hand[mate] += 1
     s.where[agent] = GIVEN + mate
@@ -224,10 +224,14 @@ def end_turn(s: State) -> None:
 
 @kernel
 def pass_on(s: State) -> None:
-    """Z4.4  A seat without a card is passed over, though it still refills."""
+    """Z4.4, Z8.5  A seat without a card is passed over, though it still refills; the match ends when nobody can."""
     while s.phase == SKIPPING:
         close_turn(s)
-        next_turn(s)
+        s.skipped = s.skipped | 1 << s.acting if s.hand[s.acting] == 0 else 0
+        if all_skipped(s):
+            end_unfinished(s)
+        else:
+            next_turn(s)
 
 
 @kernel
@@ -294,14 +298,11 @@ def begin_turn(s: State, seat: int) -> None:
 
 @kernel
 def pass_over(s: State, seat: int) -> None:
-    """Z4.4, Z8.5, Z11.18  Nothing to play: the match ends when everybody has been passed over in a row, or at once."""
-    s.skipped |= 1 << seat
+    """Z4.4, Z11.18  Nothing to play: the seat is passed over, or the match ends at once."""
     note(s, SKIPPED, seat)
     if s.stalemate == 1:
         s.phase = OVER
         note(s, DRAWN_AT_ONCE)
-    elif all_skipped(s):
-        end_unfinished(s)
     else:
         s.phase = SKIPPING
 
@@ -311,7 +312,7 @@ def pass_over(s: State, seat: int) -> None:
 
 @kernel
 def all_skipped(s: State) -> bool:
-    """Z8.5  Whether no seat at the table has had a card since the last turn with one; a member may come up twice."""
+    """Z8.5  Whether no seat at the table could draw a card since the last turn with one; a member may come up twice."""
     for seat in range(SEATS):
         if s.left[seat] == 0 and not (s.skipped >> seat) & 1:
             return False

@@ -19,12 +19,12 @@ DEEPEST = 8
 """Room in the stack of effects: a card, its development and the tokens of four planets are six."""
 
 
-class State(Record, notes=96):
+class State(Record, notes=128):
     die: Row = uint64(2, "the die: see core.die")
     turns: int = int32("turns finished")
 
-    credits: Row = int16(2, "by side")
-    zenithium: Row = int16(2, "by side")
+    credits: Row = int32(2, "by side")
+    zenithium: Row = int32(2, "by side")
 
     seats: int = int8("set-up: how many play, two or four")
     first: int = int8("set-up: who begins, 0 for chance, else the seat's number from 1")
@@ -62,7 +62,7 @@ class State(Record, notes=96):
     later: int = int8("teams: the member who plays second in this round, -1 if nobody does")
     leads: int = int8("1 while the action of this turn is leadership")
     changed: int = int8("cards exchanged by this seat before the first turn, or given to the team mate now")
-    skipped: int = int8("the seats that had no card since the last turn with one, a set of bits")
+    skipped: int = int8("the seats that had no card, and drew none, since the last turn with one, a set of bits")
     winner: int = int8("the side that has won, -1 for none")
     victory: int = int8("how: a set of ABSOLUTE, DEMOCRATIC, POPULAR, 0 for none of them")
     left: Row = int8(4, "by seat: 1 if it has left the table")
@@ -78,8 +78,8 @@ class State(Record, notes=96):
     used: Row = int8(8, "by kind: bonus tokens discarded")
 
     where: Row = int8(90, "by agent: where it is")
-    below: Row = int8(90, "by agent in a column: the one below it, -1 for none")
-    kept: Row = int8(90, "by agent in a hand: how often the deck was shuffled since it was drawn")
+    below: Row = int8(90, "by agent in a column: the one below it, -1 for none; else what hidden.py notes")
+    kept: Row = int8(90, "by agent in a hand: how often the deck was shuffled since; see hidden.py")
     top: Grid = int8((2, 5), "by side and planet: the last agent of the column, -1 for none")
     height: Grid = int8((2, 5), "by side and planet: how many agents are in the column")
     hand: Row = int8(4, "by seat: cards in hand")
