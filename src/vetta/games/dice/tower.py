@@ -64,7 +64,7 @@ def cell_at(s: State, position: int) -> int:
 
 @kernel
 def fits(s: State, cell: int, without: int) -> int:
-    """D3.1, D3.2, D3.3, D3.4  The sorts that fit in a cell with what touches it, as if the cell `without` were empty."""
+    """D3.1, D3.2, D3.3, D3.4  The sorts that fit in a cell with what touches it, as if `without` were an empty cell."""
     sorts = EVERY_SORT
     if cell == PINNACLE:
         return NEAR[s.face[s.on[FIRST[s.side, TOP - 1]]]] & NEAR[s.face[s.on[FIRST[s.side, TOP - 1] + 1]]]
