@@ -450,6 +450,17 @@ def test_a_set_needs_three(mode: Mode, value: int) -> None:
         if playable:
             p.play("card reroll-set")
             assert offered(p, "choose") == set(dice.split())
+            assert "all" in p.choices()
+
+
+@pytest.mark.parametrize("value", [1, 2, 6])
+def test_of_two_sets_all_means_the_one_that_was_begun(mode: Mode, value: int) -> None:
+    """D5.7  Before that nobody could know which one is meant."""
+    p = scene(mode, pool=f"white-{value} white-{value} red-{value} red-3 red-3 red-3", hands={0: ["reroll-set"]})
+    p.play("card reroll-set")
+    assert "all" not in p.choices()
+    p.play(f"choose red-{value}", "all")
+    assert pool(p) == ["red-3", "red-3", "red-3"]
 
 
 def test_a_set_may_shrink_while_it_is_chosen(mode: Mode) -> None:

@@ -64,6 +64,7 @@ def count_dice(p: Position) -> None:
     at = [int(place) for place in p.at]
     on = [int(die) for die in p.on]
     assert all(1 <= face <= 6 for face in p.face)
+    assert min(on) >= -1
     assert all(on[place] == die for die, place in enumerate(at) if place < STOCK)
     assert sum(die >= 0 for die in on) == sum(place < STOCK for place in at)
     assert set(at) <= {*range(STOCK), STOCK, WAITING, POOL, CHOSEN}
@@ -103,6 +104,7 @@ def count_turn(p: Position) -> None:
     assert p.take_back == 0 or p.phase != PLAYING or not any(choice.startswith("take-back") for choice in p.choices())
     assert (p.card >= 0) == (p.phase in (TAKING, GIVING, LAYING, CHOOSING))
     assert (p.taking >= 0) == (p.phase in (GIVING, LAYING))
+    assert min(p.card, p.taking) >= -1
     assert sum(int(won) for won in p.won) == p.games <= p.seats * p.wins + 1
 
 

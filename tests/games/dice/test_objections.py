@@ -141,6 +141,9 @@ CASES = (
     Case(after(pool="white-1", hands={0: ALL}), "card reroll-coloured", "no-coloured-die"),
     Case(after(pool="red-1 red-4 white-4 red-5", hands={0: ALL}), "card reroll-set", "no-set", (2, 4, 3)),
     Case(after(pool="red-6", hands={0: ALL}), "card reroll-set", "no-set", (1, 6, 3)),
+    Case(after(pool="red-1 white-1 red-4", hands={0: ALL}), "card reroll-set", "no-set", (2, 1, 3)),
+    Case(after(pool="red-2 white-2 red-1 red-6", hands={0: ALL}), "card reroll-set", "no-set", (2, 2, 3)),
+    Case(after(pool="red-3 white-3 red-5 white-5", hands={0: ALL}), "card reroll-set", "no-set", (2, 3, 3)),
     Case(after(pool="red-6", hands={0: ALL}), "card steal", "no-steal"),
     Case(after(pool="red-6", hands={0: ALL}, on=filled(1, 1, 1)), "card steal", "no-steal"),
     # Steps of a card
@@ -284,6 +287,31 @@ CASES = (
         for card in ("reroll-white", "reroll-coloured", "reroll-set")
     ),
     Case(after("card reroll-white", pool=TWO_SETS, hands={0: ALL}), "choose red-2", "not-white", ("red-2",)),
+    Case(after("card reroll-white", pool="red-1 white-1", hands={0: ALL}), "choose red-1", "not-white", ("red-1",)),
+    Case(
+        after("card reroll-set", "choose red-1", pool="red-1 red-1 white-1 red-2 red-2 red-2", hands={0: ALL}),
+        "choose red-2",
+        "other-set",
+        ("red-2", 1),
+    ),
+    Case(
+        after("card swap-own", pool="red-1", hands={0: ALL}, on={"a1": "white-1"}),
+        "give red-1",
+        "card-first",
+        ("swap-own",),
+    ),
+    Case(
+        after("card swap-own", "take a1", pool="red-1", hands={0: ALL}, on={"a1": "white-1"}),
+        "choose red-1",
+        "card-first",
+        ("swap-own",),
+    ),
+    Case(
+        after("card steal", "take g1", pool="red-1", hands={0: ALL}, on={"g1": "white-1"}),
+        "place red-1 1",
+        "card-first",
+        ("steal",),
+    ),
     Case(after("card reroll-coloured", pool=TWO_SETS, hands={0: ALL}), "choose white-6", "not-coloured", ("white-6",)),
     Case(after("card reroll-set", pool=TWO_SETS, hands={0: ALL}), "choose white-6", "not-in-set", ("white-6", 1, 3)),
     Case(after("card reroll-set", pool=TWO_SETS, hands={0: ALL}), "all", "several-sets"),
@@ -331,6 +359,23 @@ def test_what_is_allowed_meets_no_objection(mode: Mode) -> None:
         if not p.over:
             for action in (min(p.legal()), max(p.legal())):
                 assert p.objection(action) == ()
+
+
+def test_what_looks_like_a_clash_and_is_none(mode: Mode) -> None:
+    """D3.3, D3.6, D5.2, D5.5  Red on red, a far value on another side's corner, the last white die, one die chosen."""
+    on = lie(row(0, 1), "red-1 white-1 red-1 white-1 red-1 white-1")
+    assert scene(mode, on, pool="red-1").objection("place red-1 1") == ()
+    assert scene(mode, on, pool="red-1").objection("place red-1 2") == ()
+    for side in range(4):
+        on = filled(side, 1, 5) | {row((side + 1) % 4, 1)[0]: "white-6"}
+        p = scene(mode, on, acting=side, pool="white-2")
+        assert p.objection("place white-2 1") == ()
+    for left in (1, 2):
+        p = scene(mode, hands={0: ["extra-white"]})
+        p.reserve = left
+        assert p.objection("card extra-white") == ()
+    p = scene(mode, pool="white-1 white-1", hands={0: ["reroll-white"]}).play("card reroll-white", "choose white-1")
+    assert p.objection("reroll") == p.objection("choose white-1") == p.objection("all") == ()
 
 
 def test_a_side_is_named_as_it_is_at_the_table(mode: Mode) -> None:
