@@ -102,25 +102,15 @@ def some_side_can_be_filled(s: State) -> bool:
 @kernel
 def ways_with(s: State, level: int, cards: int, steps: Grid, first: int, most: int) -> int:
     """How many single steps with one of a set of cards, counted up to `most`, make a row possible to complete; they
-    are written from `steps[first]` on.
-
-    A swap away from the row only changes the pool. So it is asked first whether the die that is taken would help if
-    none had to be given for it, once for each sort.
-    """
+    are written from `steps[first]` on."""
     n = 0
-    asked, helping = 0, 0
+    far = 0
     for cell in range(PINNACLE):
         moves = moves_at(s, cell, cards)
-        if moves != 0 and not bears_on(s, level, cell):
-            sort = sort_of(s, s.on[cell])
-            if (asked >> sort) & 1 == 0:
-                asked |= 1 << sort
-                s.pool[sort] += 1
-                if can_fill(s, level, 0, 0):
-                    helping |= 1 << sort
-                s.pool[sort] -= 1
-            if (helping >> sort) & 1 == 0:
-                moves &= ~EVERY_SORT
+        if not bears_on(s, level, cell):
+            if moves & EVERY_SORT != 0:
+                far |= 1 << sort_of(s, s.on[cell])
+            moves &= ~EVERY_SORT
         move = next_in(moves, 0)
         while move >= 0 and n < most:
             make(s, level, cell, move, steps, first + n)
@@ -129,7 +119,54 @@ def ways_with(s: State, level: int, cards: int, steps: Grid, first: int, most: i
             if found:
                 n += 1
             move = next_in(moves, move + 1)
+    taken = next_in(far, 0)
+    while taken >= 0 and n < most:
+        n = swaps_far_away(s, level, cards, taken, steps, first, n, most)
+        taken = next_in(far, taken + 1)
     return n
+
+
+@kernel
+def swaps_far_away(s: State, level: int, cards: int, taken: int, steps: Grid, first: int, n: int, most: int) -> int:
+    """Goes on counting with the swaps that take a sort away from the row. They only change the pool, so for all of them
+    it is asked once which dice could be given."""
+    given = 0
+    for cell in range(PINNACLE):
+        if is_far_away(s, level, cell, taken):
+            given |= moves_at(s, cell, cards) & EVERY_SORT
+    helping = to_be_spared(s, level, taken, given)
+    for cell in range(PINNACLE):
+        if helping != 0 and is_far_away(s, level, cell, taken):
+            move = next_in(moves_at(s, cell, cards) & helping, 0)
+            while move >= 0 and n < most:
+                write_step(s, cell, move, steps, first + n)
+                n += 1
+                move = next_in(moves_at(s, cell, cards) & helping, move + 1)
+    return n
+
+
+@kernel
+def is_far_away(s: State, level: int, cell: int, sort: int) -> bool:
+    """Whether a die of this sort lies in a cell, and that cell does not bear on the row."""
+    return s.on[cell] >= 0 and sort_of(s, s.on[cell]) == sort and not bears_on(s, level, cell)
+
+
+@kernel
+def to_be_spared(s: State, level: int, taken: int, given: int) -> int:
+    """With one die more, of the sort `taken`, and one less of those in `given`: for which of these a row can be
+    completed. If it cannot be with all of them, for none."""
+    spared = 0
+    s.pool[taken] += 1
+    if can_fill(s, level, 0, 0):
+        sort = next_in(given, 0)
+        while sort >= 0:
+            s.pool[sort] -= 1
+            if can_fill(s, level, 0, 0):
+                spared |= 1 << sort
+            s.pool[sort] += 1
+            sort = next_in(given, sort + 1)
+    s.pool[taken] -= 1
+    return spared
 
 
 @kernel
@@ -210,16 +247,22 @@ def bears_on(s: State, level: int, cell: int) -> bool:
 @kernel
 def make(s: State, level: int, cell: int, move: int, steps: Grid, n: int) -> None:
     """Tries a step, and writes down what it is."""
-    steals = move >= SORTS
-    card = STEAL if steals else SWAP_OWN if SIDE_OF[cell] == s.side else SWAP_OPPONENT
-    steps[n, CARD], steps[n, CELL] = card, cell
-    steps[n, GIVEN], steps[n, TO] = -1 if steals else move, move - SORTS if steals else -1
-    steps[n, TAKEN], steps[n, MOVE] = s.on[cell], move
-    s.hand[s.active, card] -= 1
-    if steals:
+    write_step(s, cell, move, steps, n)
+    s.hand[s.active, steps[n, CARD]] -= 1
+    if move >= SORTS:
         carry(s, cell, place_in(s, level, move - SORTS))
     else:
         exchange(s, cell, die_in_pool(s, move))
+
+
+@kernel
+def write_step(s: State, cell: int, move: int, steps: Grid, n: int) -> None:
+    steals = move >= SORTS
+    steps[n, CARD] = STEAL if steals else SWAP_OWN if SIDE_OF[cell] == s.side else SWAP_OPPONENT
+    steps[n, CELL] = cell
+    steps[n, GIVEN] = -1 if steals else move
+    steps[n, TO] = move - SORTS if steals else -1
+    steps[n, TAKEN], steps[n, MOVE] = s.on[cell], move
 
 
 @kernel
