@@ -26,7 +26,8 @@ from tests.games.dice.positions import SORTS, State, Way, dice_left, open_cells,
 from tests.games.dice.scene import POOL, STOCK, filled, level_at_work, lie, pool, scene, tower
 from tests.modes import Mode, Position
 from vetta.core.record import Grid, Row
-from vetta.games.dice.solver import SCRATCH, can_complete, fillings
+from vetta.games.dice.solver import SCRATCH, can_complete, colours_for_row, fillings, values_ahead, values_for_row
+from vetta.games.dice.tower import working
 from vetta.games.dice.ways import STEP, best_luck, cards_needed, ways
 
 MANY = 10_000
@@ -188,6 +189,42 @@ def test_all_fillings_of_a_pool(mode: Mode) -> None:
         assert p.to_bytes() == before
         several += count > 10
     assert several > 50
+
+
+def values_that_lead_on(p: Position) -> int:
+    """For each empty place the values of dice that fit there and beside which some other die fits to their right, six
+    bits for each place; -1 if one has none."""
+    on, side, dice = tower(p), int(p.side), pool(p)
+    level = level_at_work(p, side)
+    places = row(side, level) if level < 6 else ["pinnacle"]
+    values = 0
+    following: set[str] = set()
+    for i, place in reversed(list(enumerate(places))):
+        if place in on:
+            continue
+        fitting = {die for die in dice if fits(die, place, on, side)}
+        if i + 1 < len(places) and places[i + 1] not in on:
+            spare = {die for die in fitting if dice.count(die) > 1}
+            fitting = {
+                die for die in fitting if any(may_touch(die, e) and (e != die or die in spare) for e in following)
+            }
+        if not fitting:
+            return -1
+        values |= sum({1 << 6 * i + value_of(die) - 1 for die in fitting})
+        following = fitting
+    return values
+
+
+def test_looking_ahead_from_the_right(mode: Mode) -> None:
+    """D3.1, D3.2, D4.7  The search stands on it: what cannot be followed is not tried, and nothing else is left out."""
+    impossible = 0
+    for p, _ in positions(mode, every=16):
+        level = int(p.do(working, int(p.side)))
+        colours = int(p.do(colours_for_row, level))
+        values = int(p.do(values_ahead, int(p.do(values_for_row, level)), colours, 0, -1, 0, 0))
+        assert values == values_that_lead_on(p), (tower(p), pool(p))
+        impossible += values == -1
+    assert 100 < impossible < 400
 
 
 WIDEST_POOLS = (
