@@ -187,6 +187,21 @@ def test_chance_never_asks_a_member_who_has_left(mode: Mode, seat: int, gone: in
     assert {p.copy().play("planet mars", seed=seed).seat for seed in range(40)} == {(gone + 2) % 4}
 
 
+@BOTH
+def test_a_question_stays_with_the_member_whom_chance_has_picked(mode: Mode, seat: int) -> None:
+    """Z11.16, Z12.1  Somebody else leaves meanwhile: nobody is picked anew."""
+    p = scene(
+        mode, seats=4, acting=seat, hands={seat: ["baron-goro"]}, discs=mine(seat, mars=-3),
+        tokens={"mars": "influence"}, team_opponent_chooser="chance",
+    )  # fmt: skip
+    p.play("recruit baron-goro")
+    for seed in range(20):
+        asked = p.copy().play("planet mars", seed=seed)
+        picked, die = asked.seat, list(asked.die)
+        asked.leave((seat + 2) % 4)
+        assert (asked.phase, asked.seat, list(asked.die)) == (ASKING, picked, die)
+
+
 # ------------------------------------------------------------------------------------ leaving, and time that is up
 
 
@@ -302,6 +317,9 @@ def test_every_action_that_is_not_asked_for_is_put_off(mode: Mode, seat: int, na
             assert objection == (() if card == name else ("not-in-hand", agent(p, card)))
         else:
             assert objection == ("not-asked",)
+    p.zenithium[seat] = 0
+    assert p.objection(f"lead {name}") == ()
+    assert p.objection(f"develop {name}")[0] == "level-too-dear"
     p = mode.new(Setup(4, {"first": f"seat-{seat + 1}"}), 3)
     check_cards(p, "discard", "asked-to-exchange")
     p.play("ready", "ready", "ready", "ready")
